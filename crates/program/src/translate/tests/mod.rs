@@ -1,0 +1,3 @@
+//! Tests of translation as a whole.
+
+mod validate;

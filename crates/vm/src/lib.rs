@@ -1,0 +1,26 @@
+//! The machine: states that fork, and one interpreter generic over the value domain.
+//!
+//! This crate must never know about terms, solvers or search order. It runs bytecode on a [`State`](state::State);
+//! whoever drives it decides what to do at a [`Stop`](schedule::Stop).
+
+pub mod arithmetic;
+mod call;
+pub mod concrete;
+pub mod domain;
+mod dynamic;
+pub mod files;
+pub mod heap;
+mod init;
+mod interpreter;
+pub mod known;
+mod link;
+pub mod machine;
+mod mirror;
+mod monitor;
+pub mod native;
+pub mod output;
+pub mod schedule;
+pub mod state;
+mod text;
+pub mod thread;
+pub mod throw;
