@@ -19,6 +19,7 @@ pub mod literal;
 pub mod method;
 pub mod mutf8;
 pub mod name;
+pub mod npe;
 pub mod program;
 pub mod reader;
 mod resolve;

@@ -329,3 +329,11 @@ fn format_error(name: Name, origin: &ClassOrigin, error: FormatError) -> LinkErr
         _ => LinkError::Format { class, origin, error },
     }
 }
+
+impl Program {
+    /// The helpful message of a `NullPointerException` raised by the instruction at `pc` (JEP 358).
+    pub fn null_pointer_message(&self, method: MethodRef, pc: u16) -> Option<String> {
+        let pool = &method.class().file.as_ref()?.pool;
+        crate::npe::message(method.body()?, method.is_static(), &method.signature, pool, &self.names, pc)
+    }
+}

@@ -187,6 +187,10 @@ impl<D: Domain> Machine<'_, D> {
         match frame.ret {
             Return::Register(to) => self.set_result(to, value),
             Return::Initializer(class) => self.finish_initialization(class),
+            Return::InitializerThenMachine(class) => {
+                self.finish_initialization(class);
+                return Ok(false);
+            }
             Return::Throw(exception) => return Err(Trap::Throw(exception)),
             Return::Machine => {
                 self.state.thread_mut().result = value;

@@ -49,7 +49,7 @@ pub enum UnaryOp {
 ///
 /// Bits are held as the machine holds them everywhere: an int, float or reference zero-extended to 64 bits, a
 /// long or double as it is, a boolean as 0 or 1.
-pub trait Domain: Sized + 'static {
+pub trait Domain: Debug + Sized + 'static {
     /// What a register holds.
     type Value: Copy + Default + PartialEq + Debug + Send + Sync + 'static;
     /// What an object carries beside the concrete bits of its words; must be cheap when there is nothing.

@@ -6,6 +6,7 @@ use crate::interpreter::{After, SliceEnd};
 use crate::machine::Machine;
 use crate::native::{Outcome, Trap};
 use crate::thread::{Phase, Return, Status, Thread, ThreadId};
+use javelin_program::class::ClassRef;
 use javelin_program::method::MethodRef;
 use std::sync::Arc;
 
@@ -77,28 +78,54 @@ impl<D: Domain> Machine<'_, D> {
                 trap => Err(Failure::Stop(stop_of(trap))),
             };
         }
+        let depth = self.state.thread().frames.len() - 1;
+        self.run_until_left(depth)?;
+        Ok(self.state.thread().result)
+    }
+
+    /// Runs until the frames of the current thread above `depth` are gone.
+    fn run_until_left(&mut self, depth: usize) -> Result<(), Failure<D>> {
         let thread = self.state.current;
-        let depth = self.state.thread().frames.len();
         loop {
-            if self.state.threads[thread].frames.len() < depth {
-                let thread = self.state.thread_mut();
-                let failure = std::mem::take(&mut thread.failure);
-                return if failure.is_null() { Ok(thread.result) } else { Err(Failure::Exception(failure)) };
+            if self.state.threads[thread].frames.len() <= depth {
+                self.state.current = thread;
+                let failure = std::mem::take(&mut self.state.thread_mut().failure);
+                return if failure.is_null() { Ok(()) } else { Err(Failure::Exception(failure)) };
             }
             if let Err(stop) = self.pick_thread() {
                 return Err(Failure::Stop(stop));
             }
             match self.run_slice(SLICE) {
                 SliceEnd::Switch => self.rotate(),
+                SliceEnd::Left if self.state.current == thread => {}
                 SliceEnd::Left => {
-                    if self.state.current != thread
-                        && let Err(trap) = self.thread_left()
-                    {
+                    if let Err(trap) = self.thread_left() {
                         return Err(Failure::Stop(stop_of(trap)));
                     }
                 }
                 SliceEnd::Stopped(trap) => return Err(Failure::Stop(stop_of(trap))),
             }
+        }
+    }
+
+    /// Initialises a class at once, from Rust.
+    pub fn initialize_now(&mut self, class: ClassRef) -> Result<(), Failure<D>> {
+        let depth = self.state.thread().frames.len();
+        loop {
+            match self.initialize(class) {
+                Ok(()) => return Ok(()),
+                Err(Trap::Again) => {}
+                Err(Trap::Throw(exception)) => return Err(Failure::Exception(exception)),
+                Err(trap) => return Err(Failure::Stop(stop_of(trap))),
+            }
+            // Only the lowest initialiser reports back to us; those above it are its own supertypes.
+            if let Some(frame) = self.state.thread_mut().frames.get_mut(depth) {
+                frame.ret = match frame.ret {
+                    Return::Initializer(class) => Return::InitializerThenMachine(class),
+                    other => other,
+                };
+            }
+            self.run_until_left(depth)?;
         }
     }
 

@@ -51,6 +51,11 @@ pub struct State<D: Domain> {
     pub clock: u64,
     pub(crate) next_hash: u32,
     pub(crate) next_thread: u16,
+    /// What `Thread` hands out as identifiers.
+    pub next_identifier: i64,
+    /// Memory outside the heap, byte by byte.
+    memory: imbl::HashMap<u64, u8>,
+    next_address: u64,
     /// Bytecode words executed at calls and loops, as counted by time slices.
     pub ticks: u64,
     /// `System.exit` or the end of the last thread.
@@ -85,6 +90,9 @@ impl<D: Domain> State<D> {
             clock: 0,
             next_hash: 0,
             next_thread: 1,
+            next_identifier: 0,
+            memory: imbl::HashMap::new(),
+            next_address: 0x1_0000,
             ticks: 0,
             exit: None,
             roots: Roots::default(),
@@ -107,6 +115,9 @@ impl<D: Domain> State<D> {
             clock: self.clock,
             next_hash: self.next_hash,
             next_thread: self.next_thread,
+            next_identifier: self.next_identifier,
+            memory: self.memory.clone(),
+            next_address: self.next_address,
             ticks: self.ticks,
             exit: self.exit,
             roots: self.roots,
@@ -144,6 +155,21 @@ impl<D: Domain> State<D> {
 
     pub fn thread_mut(&mut self) -> &mut Thread<D> {
         Arc::make_mut(&mut self.threads[self.current])
+    }
+
+    /// Memory outside the heap, for `Unsafe` and direct buffers.
+    pub fn allocate_memory(&mut self, size: u64) -> u64 {
+        let address = self.next_address;
+        self.next_address += size.next_multiple_of(16).max(16);
+        address
+    }
+
+    pub fn read_memory(&self, address: u64) -> u8 {
+        self.memory.get(&address).copied().unwrap_or(0)
+    }
+
+    pub fn write_memory(&mut self, address: u64, byte: u8) {
+        self.memory.insert(address, byte);
     }
 
     /// The identity hash code of an object: the same in every run, and never 0.

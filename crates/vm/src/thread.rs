@@ -25,6 +25,8 @@ pub enum Return {
     Boxed(u16, Kind),
     /// The frame ran the initialiser of a class.
     Initializer(ClassRef),
+    /// The same, started from Rust.
+    InitializerThenMachine(ClassRef),
     /// To the Rust code that started the frame and runs the machine until it ends.
     Machine,
     /// The frame ran the constructor of an exception that is thrown when it ends.

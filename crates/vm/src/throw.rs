@@ -195,6 +195,11 @@ impl<D: Domain> Machine<'_, D> {
                     exception = self.initializer_failed(class, exception)?;
                     failed = Some(class);
                 }
+                Return::InitializerThenMachine(class) => {
+                    let exception = self.initializer_failed(class, exception)?;
+                    self.state.thread_mut().failure = exception;
+                    return Ok(false);
+                }
                 Return::Machine => {
                     self.state.thread_mut().failure = exception;
                     return Ok(false);
@@ -280,6 +285,33 @@ impl<D: Domain> Machine<'_, D> {
         Ok(wrapper)
     }
 
+    /// An exception for an error message of ours: class and message.
+    pub fn describe_exception(&mut self, exception: ObjId) -> String {
+        let class = self.state.heap.get(exception).map_or_else(String::new, |e| e.class().java_name());
+        let slot = self.known().throwable_message;
+        let message = self.word(exception, slot).and_then(|message| self.text(message));
+        let trace = self.backtrace_text(exception);
+        match message {
+            Ok(message) => format!("{class}: {message}{trace}"),
+            Err(_) => format!("{class}{trace}"),
+        }
+    }
+
+    fn backtrace_text(&mut self, exception: ObjId) -> String {
+        let slot = self.known().throwable_backtrace;
+        let Ok(backtrace) = self.word(exception, slot) else { return String::new() };
+        let backtrace = ObjId(D::bits(backtrace) as u32);
+        let words = self.state.heap.get(backtrace).map_or_else(Vec::new, |array| array.elements::<u64>().to_vec());
+        let mut text = String::new();
+        for (method, pc) in words.into_iter().map(decode_backtrace) {
+            if let Some(method) = self.program().method_by_id(method) {
+                let line = method.line(pc).map_or_else(|| "?".to_owned(), |line| line.to_string());
+                text.push_str(&format!("\n\tat {}.{}:{line}", method.class().java_name(), method.name));
+            }
+        }
+        text
+    }
+
     /// Pushes the frame that boxes a primitive, if the value needs one; `Called` then means the box is its result.
     pub fn box_value(&mut self, kind: Kind, value: D::Value) -> Outcome<D::Value, D> {
         let Some(name) = kind.box_class() else { return Ok(value) };
@@ -307,7 +339,7 @@ impl<D: Domain> Machine<'_, D> {
 /// An initialiser that waits for its supertypes to be initialised catches nothing yet.
 fn is_unstarted(frame: &Frame, failed: Option<ClassRef>) -> bool {
     match (frame.ret, failed) {
-        (Return::Initializer(class), Some(failed)) => frame.pc == 0 && class != failed && class.is_subtype_of(failed),
+        (Return::Initializer(class) | Return::InitializerThenMachine(class), Some(failed)) => frame.pc == 0 && class != failed && class.is_subtype_of(failed),
         _ => false,
     }
 }

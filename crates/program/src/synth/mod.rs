@@ -12,7 +12,7 @@ mod adapt;
 mod code;
 mod concat;
 mod lambda;
-mod pool;
+pub(crate) mod pool;
 mod record;
 mod serial;
 mod stub;

@@ -1,6 +1,6 @@
 //! Basic blocks: runs of instructions that control enters only at the first and leaves only at the last.
 
-use super::decode::{Bytecode, Decoded};
+use super::bytecode::{Bytecode, Decoded};
 use super::{Message, at};
 use crate::classfile::Handler;
 use std::ops::Range;

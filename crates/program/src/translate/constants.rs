@@ -1,7 +1,7 @@
 //! What instructions may ask of the constant pool, with the checks of JVMS 4.9.1.
 
 use super::Message;
-use super::decode::{Bytecode, Call};
+use super::bytecode::{Bytecode, Call};
 use super::frame::Slot;
 use crate::constant::{Constant, ConstantPool};
 use crate::descriptor::{Kind, Signature, check_field};

@@ -1,8 +1,8 @@
 //! Writes register code for verified bytecode, block by block.
 
 use super::blocks::{BlockId, Blocks};
+use super::bytecode::{Bytecode, Condition, Decoded, Shuffle, Step};
 use super::copies::{Copies, Place, write};
-use super::decode::{Bytecode, Condition, Decoded, Shuffle, Step};
 use super::frame::Slot;
 use super::output::Output;
 use super::verify::Stacks;
@@ -10,6 +10,9 @@ use super::{Message, fusion};
 use crate::classfile::{Body, Handler};
 use crate::code::{Code, CodeHandler, Reference};
 use crate::insn::{Insn, NO_REGISTER, Op, pack_registers};
+
+/// The longest loop condition, in bytecode instructions, that is written twice.
+const MAX_CONDITION: usize = 8;
 
 /// Writes the code of a method. `stacks` has the operand stack at the start of every reachable block.
 pub fn emit(body: &Body, decoded: &Decoded, blocks: &Blocks, stacks: &Stacks) -> Result<Code, Message> {
@@ -20,6 +23,7 @@ pub fn emit(body: &Body, decoded: &Decoded, blocks: &Blocks, stacks: &Stacks) ->
         out: Output::default(),
         copies: Copies::new(body.max_locals, body.max_stack),
         switches: Vec::new(),
+        rotated: None,
     };
     let mut starts = vec![0; blocks.len()];
     let reachable: Vec<BlockId> = (0..blocks.len()).filter(|&block| stacks[block].is_some()).collect();
@@ -85,6 +89,8 @@ struct Emitter<'a> {
     copies: Copies,
     /// The switches written so far, by their index in `decoded`.
     switches: Vec<usize>,
+    /// While a loop's condition is written a second time, behind its body: the first block of the body.
+    rotated: Option<BlockId>,
 }
 
 impl Emitter<'_> {
@@ -94,22 +100,22 @@ impl Emitter<'_> {
         while let [step, rest @ ..] = steps {
             self.out.pc = step.pc;
             steps = rest;
-            if let (
-                &Bytecode::Binary(compare, slot, ..),
-                [
-                    Step {
-                        pc,
-                        bytecode: Bytecode::IfZero(condition, target),
-                    },
-                ],
-            ) = (&step.bytecode, rest)
-                && let Some(op) = fusion::compare_and_branch(compare, *condition)
-            {
-                self.out.pc = *pc;
-                self.branch(op, 2, slot.width(), *target);
-                return;
+            match (step.bytecode, rest) {
+                (
+                    Bytecode::Binary(compare, slot, ..),
+                    [
+                        Step {
+                            pc,
+                            bytecode: Bytecode::IfZero(condition, target),
+                        },
+                    ],
+                ) if let Some(op) = fusion::compare_and_branch(compare, *condition) => {
+                    self.out.pc = *pc;
+                    self.branch_on_two(op, slot.width(), *target);
+                    return;
+                }
+                _ => self.step(step.bytecode, next),
             }
-            self.step(step.bytecode, next);
         }
         self.copies.flush(&mut self.out);
     }
@@ -139,7 +145,7 @@ impl Emitter<'_> {
             Bytecode::IfZero(condition, target) => self.if_int(condition, 0, target),
             Bytecode::IfInts(condition, target) => self.if_ints(condition, target),
             Bytecode::IfRefs(op, target) => self.if_refs(op, target),
-            Bytecode::IfNull(op, target) => self.branch(op, 1, 1, target),
+            Bytecode::IfNull(op, target) => self.branch_on_one(op, target),
             Bytecode::Jump(target) => self.jump(target, next),
             Bytecode::JumpSubroutine(target) => self.jump_subroutine(target),
             Bytecode::ReturnSubroutine(local) => {
@@ -359,22 +365,30 @@ impl Emitter<'_> {
         registers
     }
 
-    /// Writes a branch on one or two operands that take `width` slots each.
-    fn branch(&mut self, op: Op, operands: u16, width: u16, target: u16) {
-        let [a, b] = match operands {
-            1 => {
-                let [a] = self.branch_operands(width);
-                [a, 0]
-            }
-            _ => self.branch_operands(width),
-        };
-        self.out.branch(op, a, b, self.blocks.at(target));
+    /// Writes a conditional branch on the topmost slot.
+    fn branch_on_one(&mut self, op: Op, target: u16) {
+        let [a] = self.branch_operands(1);
+        self.branch(op, a, 0, target);
     }
 
+    /// Writes a conditional branch on two values of `width` slots each.
+    fn branch_on_two(&mut self, op: Op, width: u16, target: u16) {
+        let [a, b] = self.branch_operands(width);
+        self.branch(op, a, b, target);
+    }
+
+    /// Writes a conditional branch.
+    fn branch(&mut self, op: Op, a: u16, b: u16, target: u16) {
+        match self.rotated {
+            None => self.out.branch(op, a, b, self.blocks.at(target)),
+            Some(body) => self.out.branch(fusion::negated(op), a, b, body),
+        }
+    }
+
+    /// Compares the topmost int with a number.
     fn if_int(&mut self, condition: Condition, value: i16, target: u16) {
         let [a] = self.branch_operands(1);
-        self.out
-            .branch(fusion::if_immediate(condition), a, value as u16, self.blocks.at(target));
+        self.branch(fusion::if_immediate(condition), a, value as u16, target);
     }
 
     fn if_ints(&mut self, condition: Condition, target: u16) {
@@ -389,7 +403,7 @@ impl Emitter<'_> {
                 self.copies.push(right);
                 self.if_int(condition.mirrored(), value as i16, target);
             }
-            _ => self.branch(fusion::if_registers(condition), 2, 1, target),
+            _ => self.branch_on_two(fusion::if_registers(condition), 1, target),
         }
     }
 
@@ -400,22 +414,51 @@ impl Emitter<'_> {
             // The only constant among references is null.
             (_, Place::Int(_)) => {
                 self.copies.pop();
-                self.branch(if_null, 1, 1, target);
+                self.branch_on_one(if_null, target);
             }
             (Place::Int(_), right) => {
                 self.copies.pop_slots(2);
                 self.copies.push(right);
-                self.branch(if_null, 1, 1, target);
+                self.branch_on_one(if_null, target);
             }
-            _ => self.branch(op, 2, 1, target),
+            _ => self.branch_on_two(op, 1, target),
         }
     }
 
     fn jump(&mut self, target: u16, next: Option<BlockId>) {
-        self.copies.flush(&mut self.out);
         let target = self.blocks.at(target);
+        if let Some(next) = next
+            && self.ends_loop(target, next)
+        {
+            self.rotated = Some(target + 1);
+            self.block(target, Some(next));
+            self.rotated = None;
+            return;
+        }
+        self.copies.flush(&mut self.out);
         if next != Some(target) {
             self.out.branch(Op::Jump, 0, 0, target);
+        }
+    }
+
+    /// Whether a jump to `head` goes back to the condition of a loop that `next` follows. Compilers write
+    ///
+    /// ```text
+    /// head: if (!condition) goto next; body; goto head; next:
+    /// ```
+    ///
+    /// and testing the condition again in place of the jump saves an instruction per round:
+    ///
+    /// ```text
+    /// head: if (!condition) goto next; body; if (condition) goto body; next:
+    /// ```
+    fn ends_loop(&self, head: BlockId, next: BlockId) -> bool {
+        match &self.decoded.steps[self.blocks.steps(head)] {
+            [first, .., last] if first.pc < self.out.pc && self.blocks.steps(head).len() <= MAX_CONDITION => last
+                .bytecode
+                .condition_target()
+                .is_some_and(|target| self.blocks.at(target) == next),
+            _ => false,
         }
     }
 

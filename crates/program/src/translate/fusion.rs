@@ -1,6 +1,6 @@
 //! Which JVM operations become one operation of the register code.
 
-use super::decode::Condition;
+use super::bytecode::Condition;
 use crate::insn::Op;
 
 /// The operation that has the right operand `value` built in, and how it is built in.
@@ -43,6 +43,37 @@ pub fn if_immediate(condition: Condition) -> Op {
         Condition::Gt => Op::IfIImmGt,
         Condition::Le => Op::IfIImmLe,
     }
+}
+
+/// Conditional branches in pairs: one is taken exactly when the other is not.
+const NEGATIONS: [(Op, Op); 21] = [
+    (Op::IfICmpEq, Op::IfICmpNe),
+    (Op::IfICmpLt, Op::IfICmpGe),
+    (Op::IfICmpGt, Op::IfICmpLe),
+    (Op::IfIImmEq, Op::IfIImmNe),
+    (Op::IfIImmLt, Op::IfIImmGe),
+    (Op::IfIImmGt, Op::IfIImmLe),
+    (Op::IfLCmpEq, Op::IfLCmpNe),
+    (Op::IfLCmpLt, Op::IfLCmpGe),
+    (Op::IfLCmpGt, Op::IfLCmpLe),
+    (Op::IfFEq, Op::IfFNotEq),
+    (Op::IfFLt, Op::IfFNotLt),
+    (Op::IfFLe, Op::IfFNotLe),
+    (Op::IfFGt, Op::IfFNotGt),
+    (Op::IfFGe, Op::IfFNotGe),
+    (Op::IfDEq, Op::IfDNotEq),
+    (Op::IfDLt, Op::IfDNotLt),
+    (Op::IfDLe, Op::IfDNotLe),
+    (Op::IfDGt, Op::IfDNotGt),
+    (Op::IfDGe, Op::IfDNotGe),
+    (Op::IfACmpEq, Op::IfACmpNe),
+    (Op::IfNull, Op::IfNonNull),
+];
+
+/// The conditional branch that is taken when this one is not.
+pub fn negated(op: Op) -> Op {
+    let pair = NEGATIONS.iter().find(|&&(a, b)| a == op || b == op);
+    pair.map_or(op, |&(a, b)| if a == op { b } else { a })
 }
 
 /// The branch that does what a three-way comparison and a branch on its result do together.

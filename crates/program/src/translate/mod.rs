@@ -1,7 +1,7 @@
 //! From JVM bytecode to register code, with verification of the kinds of values (JVMS 4.10).
 //!
-//! The stages, one file each: [`decode`] reads instructions and what the constant pool says about them, [`blocks`]
-//! cuts them into basic blocks, [`verify`] finds the operand stack at every block's start and refuses code that
+//! The stages, one file each: [`decode`] reads [`bytecode`] and what the constant pool says about it, [`blocks`]
+//! cuts it into basic blocks, [`verify`] finds the operand stack at every block's start and refuses code that
 //! mixes up kinds, and [`emit`] writes register code block by block, with [`copies`] keeping track of where each
 //! stack slot's value really is.
 //!
@@ -9,6 +9,7 @@
 //! registers that exist, only jumps to instructions, and never runs off its end.
 
 mod blocks;
+mod bytecode;
 mod constants;
 mod copies;
 mod decode;
@@ -119,6 +120,9 @@ impl From<&str> for Message {
 
 impl From<FormatError> for Message {
     fn from(error: FormatError) -> Message {
-        Message(error.to_string())
+        match error {
+            FormatError::Truncated { .. } => Message::from("the code ends within an instruction"),
+            error => Message(error.to_string()),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The words of a method as they are written, and what is filled in at the end: branch targets.
 
 use super::blocks::BlockId;
-use super::decode::{Keys, Targets};
+use super::bytecode::{Keys, Targets};
 use super::{MAX_WORDS, Message};
 use crate::code::{RefSlot, Reference, Switch};
 use crate::insn::{Insn, NO_REGISTER, Op};

@@ -5,7 +5,7 @@
 //! frames with different return addresses in them never meet.
 
 use super::blocks::{BlockId, Blocks};
-use super::decode::{Bytecode, Decoded, Step};
+use super::bytecode::{Bytecode, Decoded, Step};
 use super::frame::{Frame, Slot, check_same_stack};
 use super::{Message, at};
 use crate::classfile::{Body, Handler};

@@ -1,0 +1,90 @@
+//! `javelin exec`: runs `main` concretely, as `java` would.
+
+use crate::exit::Exit;
+use crate::options::ExecOptions;
+use javelin_library::{boot, natives};
+use javelin_program::classpath::ClassPath;
+use javelin_program::error::LinkError;
+use javelin_program::jdk::Jdk;
+use javelin_program::program::Program;
+use javelin_vm::concrete::Concrete;
+use javelin_vm::files::Input;
+use javelin_vm::machine::{Machine, Options, Runtime};
+use javelin_vm::output::Stream;
+use javelin_vm::schedule::Stop;
+use javelin_vm::state::State;
+use std::io::Write;
+
+/// Calls and loops between two looks at the output.
+const TURN: i64 = 20_000;
+
+pub fn run(options: &ExecOptions) -> Result<Exit, Exit> {
+    let usage = |error: javelin_program::error::SetupError| Exit::Usage(error.to_string());
+    let jdk = Jdk::find(options.classes.java_home.as_deref()).map_err(usage)?;
+    let class_path = ClassPath::open(&options.classes.class_path).map_err(usage)?;
+    let program = Program::new(jdk, class_path);
+    let runtime_options = Options {
+        assertions: !options.disable_assertions,
+        properties: Vec::new(),
+        class_path: options.classes.class_path.clone(),
+        maximum_heap: options.memory,
+        compact_strings: true,
+    };
+    let runtime = Runtime::new(program, natives::<Concrete>(), runtime_options)
+        .map_err(|error| Exit::Usage(error.to_string()))?;
+    let mut domain = Concrete;
+    let mut state = boot::boot(&runtime, &mut domain).map_err(|error| Exit::Internal(error.to_string()))?;
+    state.files.input = Input::new(Some(Box::new(std::io::stdin())));
+    let mut machine = Machine::new(&runtime, &mut domain, &mut state);
+    boot::enter_main(&mut machine, &options.class, &options.arguments).map_err(|error| explain_start(options, &error))?;
+    let stop = run_to_end(&mut machine);
+    finish(stop)
+}
+
+fn run_to_end(machine: &mut Machine<'_, Concrete>) -> Stop<Concrete> {
+    loop {
+        let stop = machine.step_slice(TURN);
+        flush(machine.state);
+        if !matches!(stop, Stop::Paused) {
+            return stop;
+        }
+    }
+}
+
+/// Shows what the program has written so far.
+fn flush(state: &mut State<Concrete>) {
+    for (stream, bytes) in state.output.drain() {
+        // A closed pipe is the reader's decision; the program goes on, as under `java`.
+        let _ = match stream {
+            Stream::Out => std::io::stdout().write_all(&bytes).and_then(|()| std::io::stdout().flush()),
+            Stream::Err => std::io::stderr().write_all(&bytes),
+        };
+    }
+}
+
+fn finish(stop: Stop<Concrete>) -> Result<Exit, Exit> {
+    match stop {
+        Stop::Finished(code) => Ok(Exit::Program(code)),
+        Stop::Deadlock(threads) => {
+            let lines: Vec<String> = threads.iter().map(|line| format!("  {line}")).collect();
+            Err(Exit::Inconclusive(format!("deadlock: every thread waits for another\n{}", lines.join("\n"))))
+        }
+        Stop::Unsupported(what) => Err(Exit::Inconclusive(format!("not supported: {what}"))),
+        Stop::Split(never) => match never {},
+        Stop::Paused => Err(Exit::Internal("the machine stopped without a reason".to_owned())),
+    }
+}
+
+/// Why `main` could not be entered.
+fn explain_start(options: &ExecOptions, error: &boot::StartError) -> Exit {
+    let class = &options.class;
+    match error {
+        boot::StartError::Link(LinkError::NotFound(_)) => Exit::Usage(format!(
+            "class {class} not found on the class path {:?}; pass its directory or jar with -cp",
+            options.classes.class_path
+        )),
+        boot::StartError::Link(error) => Exit::Usage(error.to_string()),
+        boot::StartError::NoMain => Exit::Usage(format!("class {class} has no method `public static void main(String[])`")),
+        boot::StartError::Failed(text) => Exit::Internal(text.clone()),
+    }
+}

@@ -1,0 +1,90 @@
+//! What can be said on the command line.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Symbolic and concolic execution for JVM bytecode.
+#[derive(Debug, Parser)]
+#[command(name = "javelin", version, about, max_term_width = 100)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Run a program concretely on Javelin's own machine, as `java` would
+    Exec(ExecOptions),
+    /// Say what was found on this machine (JDKs, versions) and what is missing
+    Doctor(DoctorOptions),
+}
+
+/// Where classes come from.
+#[derive(Args, Debug)]
+pub struct ClassOptions {
+    /// Directories and jars to search for classes, separated by `:`
+    #[arg(long = "classpath", visible_alias = "class-path", visible_short_alias = 'p', value_name = "PATH", default_value = ".")]
+    pub class_path: String,
+    /// The JDK whose library to use; otherwise JAVA_HOME, the `java` on PATH, or the usual places
+    #[arg(long, value_name = "DIR")]
+    pub java_home: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ExecOptions {
+    #[command(flatten)]
+    pub classes: ClassOptions,
+    /// Leave `assert` unchecked, as `java -da` would
+    #[arg(long)]
+    pub disable_assertions: bool,
+    /// The most memory that the program's objects may take, such as 512m or 4g
+    #[arg(long, value_name = "SIZE", default_value = "2g", value_parser = parse_size)]
+    pub memory: usize,
+    /// The class whose `main` to run
+    #[arg(value_name = "CLASS")]
+    pub class: String,
+    /// Arguments for the program
+    #[arg(value_name = "ARG", trailing_var_arg = true, allow_hyphen_values = true)]
+    pub arguments: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct DoctorOptions {
+    /// The JDK to look at, instead of the one that would be found
+    #[arg(long, value_name = "DIR")]
+    pub java_home: Option<PathBuf>,
+}
+
+/// `512m`, `4g`, `1000000`
+fn parse_size(text: &str) -> Result<usize, String> {
+    let lower = text.to_ascii_lowercase();
+    let (digits, factor) = match lower.strip_suffix(['k', 'm', 'g']) {
+        Some(digits) => (digits, match lower.as_bytes()[lower.len() - 1] {
+            b'k' => 1 << 10,
+            b'm' => 1 << 20,
+            _ => 1 << 30,
+        }),
+        None => (lower.as_str(), 1),
+    };
+    let number: usize = digits.parse().map_err(|_| format!("{text:?} is no size; write for example 512m or 4g"))?;
+    number.checked_mul(factor).ok_or_else(|| format!("{text:?} is too large"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(parse_size("512m"), Ok(512 << 20));
+        assert_eq!(parse_size("4G"), Ok(4 << 30));
+        assert_eq!(parse_size("77"), Ok(77));
+        assert!(parse_size("").is_err() && parse_size("m").is_err() && parse_size("-1").is_err());
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+}

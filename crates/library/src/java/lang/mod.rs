@@ -1,0 +1,33 @@
+//! Natives of `java.lang`.
+
+mod class;
+mod class_loader;
+mod double;
+mod float;
+mod object;
+mod ref_;
+mod runtime;
+mod stack_trace_element;
+mod string;
+mod system;
+mod thread;
+mod throwable;
+
+pub(crate) use system::EPOCH_MILLIS;
+
+use crate::prelude::*;
+
+pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
+    class::declare(natives);
+    class_loader::declare(natives);
+    double::declare(natives);
+    float::declare(natives);
+    object::declare(natives);
+    ref_::declare(natives);
+    runtime::declare(natives);
+    stack_trace_element::declare(natives);
+    string::declare(natives);
+    system::declare(natives);
+    thread::declare(natives);
+    throwable::declare(natives);
+}

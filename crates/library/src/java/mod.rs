@@ -1,0 +1,17 @@
+//! Natives of the packages below `java`.
+
+pub(crate) use lang::EPOCH_MILLIS;
+
+mod io;
+mod lang;
+mod security;
+mod util;
+
+use crate::prelude::*;
+
+pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
+    io::declare(natives);
+    lang::declare(natives);
+    security::declare(natives);
+    util::declare(natives);
+}

@@ -1,0 +1,15 @@
+//! Natives of `jdk.internal`.
+
+mod loader;
+mod misc;
+mod reflect;
+mod util;
+
+use crate::prelude::*;
+
+pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
+    loader::declare(natives);
+    misc::declare(natives);
+    reflect::declare(natives);
+    util::declare(natives);
+}

@@ -1,0 +1,9 @@
+//! Natives of the packages below `jdk` and `sun`.
+
+mod internal;
+
+use crate::prelude::*;
+
+pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
+    internal::declare(natives);
+}
