@@ -160,7 +160,7 @@ impl<D: Domain> Machine<'_, D> {
     fn advance_clock(&mut self) -> Result<(), Stop<D>> {
         let alive = |thread: &&Arc<Thread<D>>| thread.status != Status::Terminated;
         if !self.state.threads.iter().filter(alive).any(|thread| !thread.daemon) {
-            return Err(Stop::Finished(self.state.exit.unwrap_or(0)));
+            return Err(Stop::Finished(self.state.exit.unwrap_or(self.main_exit_code())));
         }
         match self.state.threads.iter().filter_map(|thread| deadline(thread.status)).min() {
             Some(time) => {
@@ -170,6 +170,11 @@ impl<D: Domain> Machine<'_, D> {
             }
             None => Err(Stop::Deadlock(self.describe_threads())),
         }
+    }
+
+    /// 1 if the main thread died of an exception, as the `java` launcher has it.
+    fn main_exit_code(&self) -> i32 {
+        self.state.threads.first().map_or(0, |main| i32::from(!main.uncaught.is_null()))
     }
 
     fn wake_sleepers(&mut self) {

@@ -28,7 +28,14 @@ impl<D: Domain> Machine<'_, D> {
 
     /// A `NullPointerException`; its helpful message is computed when somebody asks for it.
     pub fn throw_null_pointer(&mut self) -> Trap<D> {
-        self.throw_plain("java/lang/NullPointerException")
+        match self.make_exception("java/lang/NullPointerException", None) {
+            // Only an exception whose trace was filled in once computes a message.
+            Ok(object) => match self.set_field_if_present(object, "numStackTracesFilledIn", Self::of_int(1)) {
+                Ok(()) => Trap::Throw(object),
+                Err(trap) => trap,
+            },
+            Err(trap) => trap,
+        }
     }
 
     pub fn throw_index(&mut self, index: i32, length: u32) -> Trap<D> {

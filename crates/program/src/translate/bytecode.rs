@@ -24,7 +24,7 @@ pub enum Bytecode {
     /// `Store(Slot::Ref, _)` also stores return addresses.
     Store(Slot, u16),
     Increment(u16, i16),
-    Shuffle(Shuffle),
+    Shuffle(&'static Shuffle),
     /// `operand -> result`
     Unary(Op, Slot, Slot),
     /// `left, right -> result`; array loads are among them.
@@ -117,55 +117,23 @@ pub struct Shuffle {
     pub gives: &'static [usize],
 }
 
+/// In the order of the opcodes, which start with `pop`.
+pub static SHUFFLES: [Shuffle; 9] = [
+    Shuffle::new(1, 1, &[]),
+    Shuffle::new(2, 2, &[]),
+    Shuffle::new(1, 1, &[0, 0]),
+    Shuffle::new(2, 1, &[1, 0, 1]),
+    Shuffle::new(3, 1, &[2, 0, 1, 2]),
+    Shuffle::new(2, 2, &[0, 1, 0, 1]),
+    Shuffle::new(3, 2, &[1, 2, 0, 1, 2]),
+    Shuffle::new(4, 2, &[2, 3, 0, 1, 2, 3]),
+    Shuffle::new(2, 1, &[1, 0]),
+];
+
 impl Shuffle {
-    /// In the order of the opcodes, which start with `pop`.
-    pub const ALL: [Shuffle; 9] = [
-        Shuffle {
-            takes: 1,
-            group: 1,
-            gives: &[],
-        },
-        Shuffle {
-            takes: 2,
-            group: 2,
-            gives: &[],
-        },
-        Shuffle {
-            takes: 1,
-            group: 1,
-            gives: &[0, 0],
-        },
-        Shuffle {
-            takes: 2,
-            group: 1,
-            gives: &[1, 0, 1],
-        },
-        Shuffle {
-            takes: 3,
-            group: 1,
-            gives: &[2, 0, 1, 2],
-        },
-        Shuffle {
-            takes: 2,
-            group: 2,
-            gives: &[0, 1, 0, 1],
-        },
-        Shuffle {
-            takes: 3,
-            group: 2,
-            gives: &[1, 2, 0, 1, 2],
-        },
-        Shuffle {
-            takes: 4,
-            group: 2,
-            gives: &[2, 3, 0, 1, 2, 3],
-        },
-        Shuffle {
-            takes: 2,
-            group: 1,
-            gives: &[1, 0],
-        },
-    ];
+    const fn new(takes: usize, group: usize, gives: &'static [usize]) -> Shuffle {
+        Shuffle { takes, group, gives }
+    }
 }
 
 /// The targets of a `tableswitch` or `lookupswitch` as bytecode indices.

@@ -65,8 +65,8 @@ impl Copies {
         self.slots.len()
     }
 
-    /// The slot that is `count` slots below the top of the stack; the top is 1.
-    pub fn from_top(&self, count: usize) -> usize {
+    /// The `count`th slot from the top of the stack; the topmost is the first.
+    pub fn nth_from_top(&self, count: usize) -> usize {
         self.slots
             .len()
             .checked_sub(count)
@@ -154,7 +154,7 @@ impl Copies {
 
     /// Makes sure that the topmost `count` slots' values are in registers.
     pub fn settle_top(&mut self, count: usize, out: &mut Output) {
-        for slot in self.from_top(count)..self.depth() {
+        for slot in self.nth_from_top(count)..self.depth() {
             self.settle(slot, out);
         }
     }
@@ -199,7 +199,7 @@ impl Copies {
     /// Brings every slot home except the topmost `count`, which are the operands of the branch that ends the block
     /// and must keep their values.
     pub fn flush_below(&mut self, count: usize, out: &mut Output) {
-        let first = self.from_top(count);
+        let first = self.nth_from_top(count);
         let overwritten = |place: &Place| match *place {
             Place::Register(register) if register >= self.locals => {
                 let owner = usize::from(register - self.locals);

@@ -3,7 +3,7 @@
 //! Decoding looks up what the constant pool says about an instruction's operands, so that the verifier and the
 //! emitter never have to. Whether branch targets are instructions is checked later, when all of them are known.
 
-use super::bytecode::{Bytecode, Condition, Decoded, Keys, Shuffle, Step, Targets};
+use super::bytecode::{Bytecode, Condition, Decoded, Keys, SHUFFLES, Step, Targets};
 use super::constants::Constants;
 use super::frame::Slot;
 use super::{Message, at};
@@ -157,7 +157,7 @@ impl Decoder<'_> {
             54..=58 => Bytecode::Store(FAMILY[nth(54)], u16::from(self.reader.u8()?)),
             59..=78 => Bytecode::Store(FAMILY[nth(59) / 4], u16::from((opcode - 59) % 4)),
             79..=86 => Bytecode::ArrayStore(ARRAYS[nth(79)].1, ARRAYS[nth(79)].2),
-            87..=95 => Bytecode::Shuffle(Shuffle::ALL[nth(87)]),
+            87..=95 => Bytecode::Shuffle(&SHUFFLES[nth(87)]),
             96..=115 => {
                 let slot = FAMILY[nth(96) % 4];
                 Bytecode::Binary(ARITHMETIC[nth(96)], slot, slot, slot)

@@ -1,7 +1,7 @@
 //! Writes register code for verified bytecode, block by block.
 
 use super::blocks::{BlockId, Blocks};
-use super::bytecode::{Bytecode, Condition, Decoded, Shuffle, Step};
+use super::bytecode::{Bytecode, Decoded, Shuffle};
 use super::copies::{Copies, Place, write};
 use super::frame::Slot;
 use super::output::Output;
@@ -10,9 +10,6 @@ use super::{Message, fusion};
 use crate::classfile::{Body, Handler};
 use crate::code::{Code, CodeHandler, Reference};
 use crate::insn::{Insn, NO_REGISTER, Op, pack_registers};
-
-/// The longest loop condition, in bytecode instructions, that is written twice.
-const MAX_CONDITION: usize = 8;
 
 /// Writes the code of a method. `stacks` has the operand stack at the start of every reachable block.
 pub fn emit(body: &Body, decoded: &Decoded, blocks: &Blocks, stacks: &Stacks) -> Result<Code, Message> {
@@ -31,7 +28,7 @@ pub fn emit(body: &Body, decoded: &Decoded, blocks: &Blocks, stacks: &Stacks) ->
         // Past 65,535 this wraps around, but then the method is refused in the end.
         starts[block] = emitter.out.len() as u16;
         emitter.copies.start(stacks[block].as_deref().unwrap_or_default());
-        emitter.out.start_block();
+        emitter.out.seal();
         emitter.block(block, reachable.get(index + 1).copied());
     }
     let switches = emitter.switches.iter().map(|&switch| &decoded.switches[switch]);
@@ -41,21 +38,12 @@ pub fn emit(body: &Body, decoded: &Decoded, blocks: &Blocks, stacks: &Stacks) ->
     });
     let finished = emitter.out.finish(&starts, switches.collect())?;
     let reachable = |handler: &&Handler| stacks[blocks.at(handler.target)].is_some();
-    let handlers = body.handlers.iter().filter(reachable).map(
-        |&Handler {
-             start,
-             end,
-             target,
-             class,
-         }| {
-            CodeHandler {
-                start,
-                end,
-                target: starts[blocks.at(target)],
-                class,
-            }
-        },
-    );
+    let handlers = body.handlers.iter().filter(reachable).map(|handler| CodeHandler {
+        start: handler.start,
+        end: handler.end,
+        target: starts[blocks.at(handler.target)],
+        class: handler.class,
+    });
     Ok(Code {
         words: finished.words,
         pcs: finished.pcs,
@@ -81,41 +69,32 @@ fn handled(handlers: &[Handler], length: usize) -> Vec<bool> {
     running.collect()
 }
 
-struct Emitter<'a> {
-    decoded: &'a Decoded,
-    blocks: &'a Blocks,
+/// A method being written; the instructions that end a block are in [`branches`](super::branches).
+pub struct Emitter<'a> {
+    pub(super) decoded: &'a Decoded,
+    pub(super) blocks: &'a Blocks,
     handled: Vec<bool>,
-    out: Output,
-    copies: Copies,
+    pub(super) out: Output,
+    pub(super) copies: Copies,
     /// The switches written so far, by their index in `decoded`.
-    switches: Vec<usize>,
+    pub(super) switches: Vec<usize>,
     /// While a loop's condition is written a second time, behind its body: the first block of the body.
-    rotated: Option<BlockId>,
+    pub(super) rotated: Option<BlockId>,
 }
 
 impl Emitter<'_> {
     /// Writes a block; `next` is the block that will be written behind it.
-    fn block(&mut self, block: BlockId, next: Option<BlockId>) {
+    pub(super) fn block(&mut self, block: BlockId, next: Option<BlockId>) {
         let mut steps = &self.decoded.steps[self.blocks.steps(block)];
         while let [step, rest @ ..] = steps {
             self.out.pc = step.pc;
             steps = rest;
-            match (step.bytecode, rest) {
-                (
-                    Bytecode::Binary(compare, slot, ..),
-                    [
-                        Step {
-                            pc,
-                            bytecode: Bytecode::IfZero(condition, target),
-                        },
-                    ],
-                ) if let Some(op) = fusion::compare_and_branch(compare, *condition) => {
-                    self.out.pc = *pc;
-                    self.branch_on_two(op, slot.width(), *target);
-                    return;
-                }
-                _ => self.step(step.bytecode, next),
+            if let [branch] = rest
+                && self.compare_and_branch(step, branch)
+            {
+                return;
             }
+            self.step(step.bytecode, next);
         }
         self.copies.flush(&mut self.out);
     }
@@ -148,15 +127,8 @@ impl Emitter<'_> {
             Bytecode::IfNull(op, target) => self.branch_on_one(op, target),
             Bytecode::Jump(target) => self.jump(target, next),
             Bytecode::JumpSubroutine(target) => self.jump_subroutine(target),
-            Bytecode::ReturnSubroutine(local) => {
-                self.copies.flush(&mut self.out);
-                self.out.emit(Op::ReturnSubroutine, local, 0, 0);
-            }
-            Bytecode::Switch(switch) => {
-                let [key] = self.branch_operands(1);
-                self.out.emit(Op::Switch, key, self.switches.len() as u16, 0);
-                self.switches.push(switch);
-            }
+            Bytecode::ReturnSubroutine(local) => self.return_subroutine(local),
+            Bytecode::Switch(switch) => self.switch(switch),
             Bytecode::Return(None) => {
                 self.out.emit(Op::Return, 0, 0, 0);
                 self.copies.clear();
@@ -204,7 +176,7 @@ impl Emitter<'_> {
     fn operands<const N: usize>(&mut self, slots: [Slot; N]) -> [u16; N] {
         let width = width(&slots);
         self.copies.settle_top(width, &mut self.out);
-        let mut slot = self.copies.from_top(width);
+        let mut slot = self.copies.nth_from_top(width);
         let registers = slots.map(|kind| {
             let register = self.copies.register(slot);
             slot += usize::from(kind.width());
@@ -225,7 +197,7 @@ impl Emitter<'_> {
     fn produce(&mut self, op: Op, operands: &[Slot], result: Slot, c: Option<u16>) {
         let width = width(operands);
         self.copies.settle_top(width, &mut self.out);
-        let base = self.copies.from_top(width);
+        let base = self.copies.nth_from_top(width);
         self.copies.claim(base, &mut self.out);
         let (b, second) = match operands {
             [] => (0, 0),
@@ -252,7 +224,7 @@ impl Emitter<'_> {
     fn produce_from_slots(&mut self, count: u16, result: Option<Slot>, insn: impl FnOnce(u16) -> Insn) {
         let count = usize::from(count);
         self.copies.settle_top(count, &mut self.out);
-        let base = self.copies.from_top(count);
+        let base = self.copies.nth_from_top(count);
         if result.is_some() {
             self.copies.claim(base, &mut self.out);
         }
@@ -288,14 +260,14 @@ impl Emitter<'_> {
 
     /// Takes a constant operand off the stack if there is an operation that has it built in.
     fn fold_constant(&mut self, op: Op) -> Option<(Op, i16)> {
-        if let Place::Int(value) = self.copies.place(self.copies.from_top(1))
+        if let Place::Int(value) = self.copies.place(self.copies.nth_from_top(1))
             && let Some(folded) = fusion::with_right_constant(op, value)
         {
             self.copies.pop();
             return Some(folded);
         }
         if fusion::commutes(op)
-            && let Place::Int(value) = self.copies.place(self.copies.from_top(2))
+            && let Place::Int(value) = self.copies.place(self.copies.nth_from_top(2))
             && let Some(folded) = fusion::with_right_constant(op, value)
         {
             let right = self.copies.pop();
@@ -310,7 +282,7 @@ impl Emitter<'_> {
         if kind.is_wide() {
             self.copies.pop();
         }
-        let top = self.copies.from_top(1);
+        let top = self.copies.nth_from_top(1);
         match self.copies.place(top) {
             Place::Register(register) if register == local => {
                 self.copies.pop();
@@ -327,8 +299,8 @@ impl Emitter<'_> {
         }
     }
 
-    fn shuffle(&mut self, shuffle: Shuffle) {
-        let base = self.copies.from_top(shuffle.takes);
+    fn shuffle(&mut self, shuffle: &Shuffle) {
+        let base = self.copies.nth_from_top(shuffle.takes);
         if shuffle.gives.is_empty()
             && let Place::Register(register) = self.copies.place(base)
             && !self.copies.is_shared(register)
@@ -345,128 +317,18 @@ impl Emitter<'_> {
     }
 
     /// A cast leaves its value where it is. Null passes every cast, without resolving the class.
+    ///
+    /// The instruction before the cast may still be made to write the local that a store behind the cast names,
+    /// unless a handler could see the local when the cast throws.
     fn check_cast(&mut self, class: u16) {
-        let top = self.copies.from_top(1);
+        let top = self.copies.nth_from_top(1);
         if let Place::Register(register) = self.copies.place(top) {
+            if self.handled[usize::from(self.out.pc)] {
+                self.out.seal();
+            }
             let reference = self.out.reference(Op::CheckCast, Reference::Constant(class));
-            let handled = self.handled[usize::from(self.out.pc)];
-            self.out.cast(register, reference, handled);
+            self.out.cast(register, reference);
         }
-    }
-
-    /// Pops `N` operands of a branch and brings everything below them home.
-    fn branch_operands<const N: usize>(&mut self, width: u16) -> [u16; N] {
-        let count = N * usize::from(width);
-        self.copies.settle_top(count, &mut self.out);
-        self.copies.flush_below(count, &mut self.out);
-        let base = self.copies.from_top(count);
-        let registers = std::array::from_fn(|index| self.copies.register(base + index * usize::from(width)));
-        self.copies.pop_slots(count);
-        registers
-    }
-
-    /// Writes a conditional branch on the topmost slot.
-    fn branch_on_one(&mut self, op: Op, target: u16) {
-        let [a] = self.branch_operands(1);
-        self.branch(op, a, 0, target);
-    }
-
-    /// Writes a conditional branch on two values of `width` slots each.
-    fn branch_on_two(&mut self, op: Op, width: u16, target: u16) {
-        let [a, b] = self.branch_operands(width);
-        self.branch(op, a, b, target);
-    }
-
-    /// Writes a conditional branch.
-    fn branch(&mut self, op: Op, a: u16, b: u16, target: u16) {
-        match self.rotated {
-            None => self.out.branch(op, a, b, self.blocks.at(target)),
-            Some(body) => self.out.branch(fusion::negated(op), a, b, body),
-        }
-    }
-
-    /// Compares the topmost int with a number.
-    fn if_int(&mut self, condition: Condition, value: i16, target: u16) {
-        let [a] = self.branch_operands(1);
-        self.branch(fusion::if_immediate(condition), a, value as u16, target);
-    }
-
-    fn if_ints(&mut self, condition: Condition, target: u16) {
-        let place = |count| self.copies.place(self.copies.from_top(count));
-        match (place(2), place(1)) {
-            (_, Place::Int(value)) if i16::try_from(value).is_ok() => {
-                self.copies.pop();
-                self.if_int(condition, value as i16, target);
-            }
-            (Place::Int(value), right) if i16::try_from(value).is_ok() => {
-                self.copies.pop_slots(2);
-                self.copies.push(right);
-                self.if_int(condition.mirrored(), value as i16, target);
-            }
-            _ => self.branch_on_two(fusion::if_registers(condition), 1, target),
-        }
-    }
-
-    fn if_refs(&mut self, op: Op, target: u16) {
-        let if_null = if op == Op::IfACmpEq { Op::IfNull } else { Op::IfNonNull };
-        let place = |count| self.copies.place(self.copies.from_top(count));
-        match (place(2), place(1)) {
-            // The only constant among references is null.
-            (_, Place::Int(_)) => {
-                self.copies.pop();
-                self.branch_on_one(if_null, target);
-            }
-            (Place::Int(_), right) => {
-                self.copies.pop_slots(2);
-                self.copies.push(right);
-                self.branch_on_one(if_null, target);
-            }
-            _ => self.branch_on_two(op, 1, target),
-        }
-    }
-
-    fn jump(&mut self, target: u16, next: Option<BlockId>) {
-        let target = self.blocks.at(target);
-        if let Some(next) = next
-            && self.ends_loop(target, next)
-        {
-            self.rotated = Some(target + 1);
-            self.block(target, Some(next));
-            self.rotated = None;
-            return;
-        }
-        self.copies.flush(&mut self.out);
-        if next != Some(target) {
-            self.out.branch(Op::Jump, 0, 0, target);
-        }
-    }
-
-    /// Whether a jump to `head` goes back to the condition of a loop that `next` follows. Compilers write
-    ///
-    /// ```text
-    /// head: if (!condition) goto next; body; goto head; next:
-    /// ```
-    ///
-    /// and testing the condition again in place of the jump saves an instruction per round:
-    ///
-    /// ```text
-    /// head: if (!condition) goto next; body; if (condition) goto body; next:
-    /// ```
-    fn ends_loop(&self, head: BlockId, next: BlockId) -> bool {
-        match &self.decoded.steps[self.blocks.steps(head)] {
-            [first, .., last] if first.pc < self.out.pc && self.blocks.steps(head).len() <= MAX_CONDITION => last
-                .bytecode
-                .condition_target()
-                .is_some_and(|target| self.blocks.at(target) == next),
-            _ => false,
-        }
-    }
-
-    fn jump_subroutine(&mut self, target: u16) {
-        self.copies.flush(&mut self.out);
-        let home = self.copies.home(self.copies.depth());
-        self.out.branch(Op::JumpSubroutine, home, 0, self.blocks.at(target));
-        self.copies.push_value(Slot::Ref, home);
     }
 }
 

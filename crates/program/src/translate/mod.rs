@@ -9,6 +9,7 @@
 //! registers that exist, only jumps to instructions, and never runs off its end.
 
 mod blocks;
+mod branches;
 mod bytecode;
 mod constants;
 mod copies;

@@ -79,14 +79,16 @@ impl Output {
         self.emit(op, a, b, 0);
     }
 
-    /// Writes a cast of a register. A store behind it may still replace the destination of the instruction that
-    /// computed the register, unless a handler could see the local when the cast throws.
-    pub fn cast(&mut self, register: u16, reference: u16, handled: bool) {
-        let producer = self
-            .producer
-            .filter(|producer| producer.register == register && !handled);
+    /// Writes a cast of a register. The instruction that computed the register can still be changed.
+    pub fn cast(&mut self, register: u16, reference: u16) {
+        let producer = self.producer.filter(|producer| producer.register == register);
         self.emit(Op::CheckCast, 0, register, reference);
         self.producer = producer;
+    }
+
+    /// From now on the instructions written so far stay as they are.
+    pub fn seal(&mut self) {
+        self.producer = None;
     }
 
     /// Makes the last instruction write `local` instead of `register`, if it is the one that wrote `register`.
@@ -113,11 +115,6 @@ impl Output {
         ) {
             set_operand(&mut self.words[producer.word], 0, NO_REGISTER);
         }
-    }
-
-    /// Control comes from elsewhere: the last instruction can no longer be changed.
-    pub fn start_block(&mut self) {
-        self.producer = None;
     }
 
     /// The index of a reference in the method's `refs`; shared by instructions of one operation.

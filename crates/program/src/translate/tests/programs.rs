@@ -283,6 +283,12 @@ fn unused_results_are_dropped() {
          9 @16  InvokeVirtual - #13 (r0)
          11 @19  Return",
     );
+    // The other copy of the result is still needed.
+    method("(I)I").becomes(
+        "iload_0; iload_0; invokestatic int_call; dup; pop; ireturn",
+        "0 @2   InvokeStatic r5 #10 (r0 r0)
+         2 @7   ReturnValue r5",
+    );
 }
 
 #[test]

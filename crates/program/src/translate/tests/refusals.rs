@@ -72,6 +72,11 @@ fn locals_that_disagree_are_unusable() {
         "iload_1; ireturn",
         "local 1 holds nothing usable where an int is needed at bytecode index 0",
     );
+    // The handler may run after the store.
+    method("(I)I").refused(
+        "start: fconst_1; fstore_0; nop; end: iconst_0; ireturn; handler: pop; iload_0; ireturn; catch start end handler",
+        "local 0 holds nothing usable where an int is needed at bytecode index 6",
+    );
     // The handler may run before the store.
     method("()I").refused(
         "start: iconst_1; istore_1; end: iconst_0; ireturn; handler: pop; iload_1; ireturn; catch start end handler",
