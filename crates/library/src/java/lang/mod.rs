@@ -8,6 +8,7 @@ mod object;
 mod ref_;
 mod runtime;
 mod stack_trace_element;
+mod strict_math;
 mod string;
 mod system;
 mod thread;
@@ -26,6 +27,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     ref_::declare(natives);
     runtime::declare(natives);
     stack_trace_element::declare(natives);
+    strict_math::declare(natives);
     string::declare(natives);
     system::declare(natives);
     thread::declare(natives);
