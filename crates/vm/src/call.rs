@@ -57,14 +57,17 @@ impl<D: Domain> Machine<'_, D> {
         next: u32,
     ) -> Outcome<Called<D::Value>, D> {
         let depth = self.state.thread().frames.len();
-        if method.is_synchronized() {
-            let lock = self.lock_object(method, arguments)?;
+        let lock = if method.is_synchronized() { self.lock_object(method, arguments)? } else { ObjId::NULL };
+        if !lock.is_null() {
             self.enter_monitor(lock)?;
-            let result = native(self, arguments);
-            self.exit_monitor(lock);
-            return result.map(Called::Value);
         }
-        match native(self, arguments) {
+        self.native = Some(method);
+        let result = native(self, arguments);
+        self.native = None;
+        if !lock.is_null() {
+            self.exit_monitor(lock);
+        }
+        match result {
             Ok(value) => Ok(Called::Value(value)),
             Err(Trap::Called) => {
                 let frames = &mut self.state.thread_mut().frames;

@@ -11,6 +11,7 @@ use crate::state::State;
 use javelin_program::class::{Class, ClassId, ClassKind, ClassRef, FieldRef};
 use javelin_program::descriptor::{Kind, Signature};
 use javelin_program::error::LinkError;
+use javelin_program::method::MethodRef;
 use javelin_program::program::Program;
 
 /// What all runs of a program share.
@@ -47,11 +48,13 @@ pub struct Machine<'a, D: Domain> {
     pub state: &'a mut State<D>,
     /// The descriptor at the call site of a signature-polymorphic native.
     pub(crate) site: Option<&'static Signature>,
+    /// The native that is running, for stack traces.
+    pub(crate) native: Option<MethodRef>,
 }
 
 impl<'a, D: Domain> Machine<'a, D> {
     pub fn new(runtime: &'a Runtime<D>, domain: &'a mut D, state: &'a mut State<D>) -> Machine<'a, D> {
-        Machine { runtime, domain, state, site: None }
+        Machine { runtime, domain, state, site: None, native: None }
     }
 
     pub fn program(&self) -> &'static Program {

@@ -29,8 +29,8 @@ impl<D: Domain> Machine<'_, D> {
     /// A `NullPointerException`; its helpful message is computed when somebody asks for it.
     pub fn throw_null_pointer(&mut self) -> Trap<D> {
         match self.make_exception("java/lang/NullPointerException", None) {
-            // Only an exception whose trace was filled in once computes a message.
-            Ok(object) => match self.set_field_if_present(object, "numStackTracesFilledIn", Self::of_int(1)) {
+            // State 1: the trace was filled in once, and the message is still to be computed.
+            Ok(object) => match self.set_field_if_present(object, "extendedMessageState", Self::of_int(1)) {
                 Ok(()) => Trap::Throw(object),
                 Err(trap) => trap,
             },
@@ -147,6 +147,12 @@ impl<D: Domain> Machine<'_, D> {
         let frames = &self.state.thread().frames;
         let mut trace = Vec::new();
         let mut skipping = exception;
+        if let Some(native) = self.native.filter(|native| exception.is_some() && native.is_native())
+            && !native.name.starts_with("fillInStackTrace")
+        {
+            trace.push((native, 0));
+            skipping = None;
+        }
         for (index, frame) in frames.iter().enumerate().rev() {
             if let Some((_, class)) = skipping {
                 let name: &str = &frame.method.name;

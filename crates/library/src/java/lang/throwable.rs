@@ -30,7 +30,7 @@ fn extended_message<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Ans
     let Some(array) = m.state.heap.get(backtrace) else { return Ok(null) };
     let Some(&top) = array.elements::<u64>().first() else { return Ok(null) };
     let (method, pc) = javelin_vm::throw::decode_backtrace(top);
-    let Some(method) = m.program().method_by_id(method) else { return Ok(null) };
+    let Some(method) = m.program().method_by_id(method).filter(|method| !method.is_native()) else { return Ok(null) };
     match m.program().null_pointer_message(method, pc) {
         Some(text) => m.new_string(&text).map(Machine::<D>::of_object),
         None => Ok(null),
