@@ -2,6 +2,7 @@
 
 use crate::exit::Exit;
 use crate::options::ExecOptions;
+use crate::source;
 use javelin_library::{boot, natives};
 use javelin_program::classpath::ClassPath;
 use javelin_program::error::LinkError;
@@ -21,12 +22,22 @@ const TURN: i64 = 20_000;
 pub fn run(options: &ExecOptions) -> Result<Exit, Exit> {
     let usage = |error: javelin_program::error::SetupError| Exit::Usage(error.to_string());
     let jdk = Jdk::find(options.classes.java_home.as_deref()).map_err(usage)?;
-    let class_path = ClassPath::open(&options.classes.class_path).map_err(usage)?;
-    let program = Program::new(jdk, class_path);
+    let compiled = if source::is_source(&options.class) {
+        Some(source::compile(&options.class, &jdk.home, &options.classes.class_path)?)
+    } else {
+        None
+    };
+    let (class, class_path) = match &compiled {
+        Some(compiled) => {
+            (compiled.class.clone(), format!("{}:{}", compiled.directory.display(), options.classes.class_path))
+        }
+        None => (options.class.clone(), options.classes.class_path.clone()),
+    };
+    let program = Program::new(jdk, ClassPath::open(&class_path).map_err(usage)?);
     let runtime_options = Options {
         assertions: !options.disable_assertions,
         properties: Vec::new(),
-        class_path: options.classes.class_path.clone(),
+        class_path,
         maximum_heap: options.memory,
         compact_strings: true,
     };
@@ -36,7 +47,7 @@ pub fn run(options: &ExecOptions) -> Result<Exit, Exit> {
     let mut state = boot::boot(&runtime, &mut domain).map_err(|error| Exit::Internal(error.to_string()))?;
     state.files.input = Input::new(Some(Box::new(std::io::stdin())));
     let mut machine = Machine::new(&runtime, &mut domain, &mut state);
-    boot::enter_main(&mut machine, &options.class, &options.arguments).map_err(|error| explain_start(options, &error))?;
+    boot::enter_main(&mut machine, &class, &options.arguments).map_err(|error| explain_start(options, &error))?;
     let stop = run_to_end(&mut machine);
     finish(stop)
 }

@@ -4,6 +4,7 @@ mod doctor;
 mod exec;
 mod exit;
 mod options;
+mod source;
 
 use clap::Parser;
 use exit::Exit;
@@ -14,7 +15,7 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::parse_from(options::spell_out(std::env::args_os()));
     let exit = match cli.command {
         Command::Exec(options) => exec::run(&options),
         Command::Doctor(options) => doctor::run(&options),

@@ -1,6 +1,7 @@
 //! What can be said on the command line.
 
 use clap::{Args, Parser, Subcommand};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Symbolic and concolic execution for JVM bytecode.
@@ -23,7 +24,7 @@ pub enum Command {
 #[derive(Args, Debug)]
 pub struct ClassOptions {
     /// Directories and jars to search for classes, separated by `:`
-    #[arg(long = "classpath", visible_alias = "class-path", visible_short_alias = 'p', value_name = "PATH", default_value = ".")]
+    #[arg(long = "classpath", visible_alias = "class-path", value_name = "PATH", default_value = ".")]
     pub class_path: String,
     /// The JDK whose library to use; otherwise JAVA_HOME, the `java` on PATH, or the usual places
     #[arg(long, value_name = "DIR")]
@@ -40,7 +41,7 @@ pub struct ExecOptions {
     /// The most memory that the program's objects may take, such as 512m or 4g
     #[arg(long, value_name = "SIZE", default_value = "2g", value_parser = parse_size)]
     pub memory: usize,
-    /// The class whose `main` to run
+    /// The class whose `main` to run, or a source file with it (`Foo.java`)
     #[arg(value_name = "CLASS")]
     pub class: String,
     /// Arguments for the program
@@ -53,6 +54,22 @@ pub struct DoctorOptions {
     /// The JDK to look at, instead of the one that would be found
     #[arg(long, value_name = "DIR")]
     pub java_home: Option<PathBuf>,
+}
+
+/// Turns the one-dash options that users of `java` know into ours, up to the first word that is no option: what
+/// follows belongs to the program.
+pub fn spell_out(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut words: Vec<OsString> = words.collect();
+    for word in words.iter_mut().skip(1) {
+        if word == "-cp" || word == "-classpath" {
+            *word = "--classpath".into();
+        } else if word == "-da" {
+            *word = "--disable-assertions".into();
+        } else if word == "--" {
+            break;
+        }
+    }
+    words
 }
 
 /// `512m`, `4g`, `1000000`

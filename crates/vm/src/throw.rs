@@ -156,9 +156,8 @@ impl<D: Domain> Machine<'_, D> {
         for (index, frame) in frames.iter().enumerate().rev() {
             if let Some((_, class)) = skipping {
                 let name: &str = &frame.method.name;
-                let filling = name.starts_with("fillInStackTrace") && frame.method.class() == self.runtime.known.throwable;
-                let constructing = name == "<init>" && class.is_subtype_of(frame.method.class());
-                if filling || constructing {
+                let own = name == "<init>" || name.starts_with("fillInStackTrace");
+                if own && class.is_subtype_of(frame.method.class()) {
                     continue;
                 }
                 skipping = None;

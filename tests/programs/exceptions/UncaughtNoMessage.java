@@ -1,4 +1,4 @@
-// Uncaught exceptions without message and from the library: NoSuchElementException out of an iterator.
+// Uncaught exceptions without a message: one without any stack trace in a second thread, one that ends main.
 public class UncaughtNoMessage {
     static class Quiet extends RuntimeException {
         private static final long serialVersionUID = 1;
