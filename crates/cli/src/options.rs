@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// Symbolic and concolic execution for JVM bytecode.
 #[derive(Debug, Parser)]
-#[command(name = "javelin", version, about, max_term_width = 100)]
+#[command(name = "javelin", version, about = "Symbolic and concolic execution for JVM bytecode", max_term_width = 100)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -56,18 +56,23 @@ pub struct DoctorOptions {
     pub java_home: Option<PathBuf>,
 }
 
-/// Turns the one-dash options that users of `java` know into ours, up to the first word that is no option: what
-/// follows belongs to the program.
+/// Turns the one-dash options that users of `java` know into ours, up to the class: what follows belongs to the
+/// program.
 pub fn spell_out(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    const WITH_VALUE: [&str; 4] = ["--classpath", "--class-path", "--java-home", "--memory"];
     let mut words: Vec<OsString> = words.collect();
-    for word in words.iter_mut().skip(1) {
+    let mut value_follows = false;
+    for word in words.iter_mut().skip(2) {
+        let is_option = word.to_string_lossy().starts_with('-');
+        if !is_option && !value_follows {
+            break;
+        }
         if word == "-cp" || word == "-classpath" {
             *word = "--classpath".into();
         } else if word == "-da" {
             *word = "--disable-assertions".into();
-        } else if word == "--" {
-            break;
         }
+        value_follows = WITH_VALUE.iter().any(|option| word == option);
     }
     words
 }
@@ -97,6 +102,14 @@ mod tests {
         assert_eq!(parse_size("4G"), Ok(4 << 30));
         assert_eq!(parse_size("77"), Ok(77));
         assert!(parse_size("").is_err() && parse_size("m").is_err() && parse_size("-1").is_err());
+    }
+
+    #[test]
+    fn options_of_java_are_understood_before_the_class_only() {
+        let words = ["javelin", "exec", "-cp", "a:b", "-da", "Main", "-cp", "x"];
+        let spelled = spell_out(words.into_iter().map(OsString::from));
+        let expected = ["javelin", "exec", "--classpath", "a:b", "--disable-assertions", "Main", "-cp", "x"];
+        assert_eq!(spelled, expected);
     }
 
     #[test]
