@@ -24,14 +24,14 @@ impl<D: Domain> Machine<'_, D> {
     /// On success with a frame, the caller's `pc` is `next` and the result goes to register `to`.
     pub(crate) fn invoke(&mut self, method: MethodRef, slots: &[D::Value], to: u16, next: u32) -> Outcome<Called<D::Value>, D> {
         if let Some(native) = self.runtime.natives.of(method) {
+            if let Some(site) = self.site.filter(|_| method.signature_polymorphic) {
+                let parameters = site.parameters.iter().map(|parameter| Kind::of(parameter));
+                let mut buffer = [D::Value::default(); 256];
+                let count = collapse(std::iter::once(Kind::Reference).chain(parameters), slots, &mut buffer);
+                return self.run_native(native, &buffer[..count], method, to, next);
+            }
             let mut buffer = [D::Value::default(); 16];
-            let count = match self.site.filter(|_| method.signature_polymorphic) {
-                Some(site) => {
-                    let parameters = site.parameters.iter().map(|parameter| Kind::of(parameter));
-                    collapse(std::iter::once(Kind::Reference).chain(parameters), slots, &mut buffer)
-                }
-                None => collapse(method.argument_kinds(), slots, &mut buffer),
-            };
+            let count = collapse(method.argument_kinds(), slots, &mut buffer);
             return self.run_native(native, &buffer[..count], method, to, next);
         }
         if method.is_abstract() || method.is_native() {
@@ -223,7 +223,7 @@ impl<D: Domain> Machine<'_, D> {
 }
 
 /// One value per argument from one per JVM slot.
-fn collapse<V: Copy>(kinds: impl Iterator<Item = Kind>, slots: &[V], buffer: &mut [V; 16]) -> usize {
+fn collapse<V: Copy>(kinds: impl Iterator<Item = Kind>, slots: &[V], buffer: &mut [V]) -> usize {
     let mut slot = 0;
     let mut count = 0;
     for kind in kinds.take(buffer.len()) {

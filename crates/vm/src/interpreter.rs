@@ -822,11 +822,9 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 Op::InvokePolymorphicQuick => {
                     let _ = receiver!(insn);
-                    let method = method_at!(insn.b);
                     save!();
-                    attempt!(self.enter_polymorphic(code, insn.b));
+                    let method = attempt!(self.enter_polymorphic(code, insn.b));
                     enter!(insn, method);
-                    self.site = None;
                 }
 
                 Op::Return | Op::ReturnValue => {

@@ -23,6 +23,12 @@ enum Loaded {
     Dynamic(u16),
 }
 
+/// What the slot of an `InvokePolymorphicQuick` points to.
+struct PolymorphicSite {
+    method: MethodRef,
+    signature: Signature,
+}
+
 impl<D: Domain> Machine<'_, D> {
     /// The class whose method is running.
     pub fn current_class(&self) -> ClassRef {
@@ -203,7 +209,12 @@ impl<D: Domain> Machine<'_, D> {
         if op == Op::InvokeStaticQuick {
             self.initialize(target.class())?;
         }
-        slot.set_method(target);
+        if op == Op::InvokePolymorphicQuick {
+            let site: &'static PolymorphicSite = Box::leak(Box::new(self.polymorphic_site(from, constant, target)?));
+            slot.target.store(std::ptr::from_ref(site).cast_mut().cast(), Ordering::Release);
+        } else {
+            slot.set_method(target);
+        }
         rewrite(code, pc, Insn { op, ..insn });
         Ok(())
     }
@@ -225,15 +236,26 @@ impl<D: Domain> Machine<'_, D> {
         if target.is_abstract() { Err(self.throw_abstract(target)) } else { Ok(target) }
     }
 
-    /// Notes the call site's types for a signature-polymorphic native.
-    pub(crate) fn enter_polymorphic(&mut self, code: &'static Code, index: u16) -> Outcome<(), D> {
-        let (_, constant) = self.slot(code, index)?;
-        let member = self.program().member_ref(self.current_class(), constant);
+    /// The call site of a signature-polymorphic method: its types are those of this very instruction.
+    fn polymorphic_site(&mut self, from: ClassRef, constant: u16, method: MethodRef) -> Outcome<PolymorphicSite, D> {
+        let member = self.program().member_ref(from, constant);
         let member = self.linked(member)?;
-        let signature = Signature::parse(member.descriptor.as_str());
-        let Ok(signature) = signature else { return Err(Trap::Unsupported("a bad descriptor".to_owned())) };
-        self.site = Some(Box::leak(Box::new(signature)));
-        Ok(())
+        match Signature::parse(member.descriptor.as_str()) {
+            Ok(signature) => Ok(PolymorphicSite { method, signature }),
+            Err(_) => Err(Trap::Unsupported("a bad descriptor".to_owned())),
+        }
+    }
+
+    /// Notes the call site's types for the signature-polymorphic native that is the answer.
+    pub(crate) fn enter_polymorphic(&mut self, code: &'static Code, index: u16) -> Outcome<MethodRef, D> {
+        let (slot, _) = self.slot(code, index)?;
+        let site = slot.target.load(Ordering::Acquire).cast::<PolymorphicSite>();
+        // SAFETY: only `link_call` makes this instruction, after it has stored a leaked `PolymorphicSite` in its slot.
+        let Some(site) = (unsafe { site.as_ref() }) else {
+            return Err(Trap::Unsupported("a call that is not linked".to_owned()));
+        };
+        self.site = Some(&site.signature);
+        Ok(site.method)
     }
 
     /// What is thrown when no method can be selected for an interface call.

@@ -2,6 +2,8 @@
 
 mod internal;
 
+pub(crate) use internal::{Place, load, store};
+
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {

@@ -4,6 +4,7 @@ mod class;
 mod class_loader;
 mod double;
 mod float;
+mod invoke;
 mod object;
 mod ref_;
 mod runtime;
@@ -23,6 +24,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     class_loader::declare(natives);
     double::declare(natives);
     float::declare(natives);
+    invoke::declare(natives);
     object::declare(natives);
     ref_::declare(natives);
     runtime::declare(natives);

@@ -5,6 +5,8 @@ mod misc;
 mod reflect;
 mod util;
 
+pub(crate) use misc::{Place, load, store};
+
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {

@@ -2,6 +2,8 @@
 
 mod unsafe_;
 
+pub(crate) use unsafe_::{Place, load, store};
+
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {

@@ -94,7 +94,7 @@ const fn kind_of(number: u8) -> Kind {
 }
 
 /// A place that an offset means.
-enum Place {
+pub(crate) enum Place {
     Word(ObjId, u16),
     Element(ObjId, u32),
     /// Bytes of an array that are not one element of it.
@@ -125,7 +125,7 @@ fn place<D: Domain>(m: &mut Machine<'_, D>, object: D::Value, offset: D::Value, 
     Ok(if whole { Place::Element(object, (at / kind.size()) as u32) } else { Place::Bytes(object, at) })
 }
 
-fn load<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind) -> Answer<D> {
+pub(crate) fn load<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind) -> Answer<D> {
     match *place {
         Place::Word(object, word) => m.word(object, word),
         Place::Element(object, index) => {
@@ -147,7 +147,7 @@ fn load<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind) -> Answer<
     }
 }
 
-fn store<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind, value: D::Value) -> Outcome<(), D> {
+pub(crate) fn store<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind, value: D::Value) -> Outcome<(), D> {
     match *place {
         Place::Word(object, word) => m.set_word(object, word, value),
         Place::Element(object, index) => m.set_element(object, index, value),
