@@ -286,13 +286,7 @@ impl Class {
     /// The flags that `Class.getModifiers` answers: those of the `InnerClasses` attribute where there are any.
     pub fn reflective_access(&self) -> u16 {
         let visible = 0x7FFF & !access::SUPER;
-        let Some(file) = &self.file else { return self.access & visible };
-        let inner = file.inner_classes().unwrap_or_default();
-        let own = inner.iter().find(|inner| {
-            matches!(file.constant(inner.inner), Ok(crate::constant::Constant::Class(name))
-                if file.pool.utf8(name).is_ok_and(|name| name == self.name.as_bytes()))
-        });
-        own.map_or(self.access, |inner| inner.access) & visible
+        self.inner_entry().map_or(self.access, |inner| inner.access) & visible
     }
 }
 
@@ -309,11 +303,7 @@ impl Class {
     /// The simple name of an inner class (empty if anonymous), from the `InnerClasses` attribute.
     pub fn inner_name(&self) -> Option<String> {
         let file = self.file.as_ref()?;
-        let inner = file.inner_classes().ok()?;
-        let own = inner.iter().find(|inner| {
-            matches!(file.constant(inner.inner), Ok(crate::constant::Constant::Class(name))
-                if file.pool.utf8(name).is_ok_and(|name| name == self.name.as_bytes()))
-        })?;
+        let own = self.inner_entry()?;
         let name = file.pool.utf8(own.name).ok().map(crate::mutf8::decode);
         Some(name.map_or_else(String::new, |name| String::from_utf16_lossy(&name)))
     }

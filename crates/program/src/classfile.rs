@@ -31,7 +31,7 @@ impl Attributes {
         self.get(name).map(Reader::new)
     }
 
-    fn read(reader: &mut Reader, pool: &ConstantPool, names: &Interner) -> Result<Attributes, FormatError> {
+    pub(crate) fn read(reader: &mut Reader, pool: &ConstantPool, names: &Interner) -> Result<Attributes, FormatError> {
         let count = reader.u16()?;
         let mut attributes = Vec::with_capacity(usize::from(count.min(16)));
         for _ in 0..count {
@@ -90,6 +90,7 @@ pub struct InnerClass {
 /// A whole class file.
 #[derive(Debug)]
 pub struct ClassFile {
+    pub minor: u16,
     pub major: u16,
     pub access: u16,
     pub pool: ConstantPool,
@@ -125,7 +126,7 @@ impl ClassFile {
         if reader.remaining() != 0 {
             return Err(FormatError::Other(format!("{} extra bytes follow the class", reader.remaining())));
         }
-        Ok(ClassFile { major, access, pool, name, super_name, interfaces, fields, methods, attributes })
+        Ok(ClassFile { minor, major, access, pool, name, super_name, interfaces, fields, methods, attributes })
     }
 
     fn members(reader: &mut Reader, pool: &ConstantPool, names: &Interner) -> Result<Box<[Member]>, FormatError> {

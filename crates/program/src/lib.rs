@@ -22,6 +22,7 @@ pub mod name;
 pub mod npe;
 pub mod program;
 pub mod reader;
+pub mod reflect;
 mod resolve;
 pub mod synth;
 pub mod translate;

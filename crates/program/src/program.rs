@@ -297,6 +297,19 @@ impl Program {
         Ok(stub)
     }
 
+    /// A static method that makes an object with this constructor.
+    pub fn constructor_stub(&self, constructor: MethodRef) -> Result<MethodRef, LinkError> {
+        let mut stubs = self.stubs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(stub) = stubs.get(&constructor.id) {
+            return Ok(stub);
+        }
+        let class = constructor.class();
+        let made = synth::constructor_stub(&class.name, self.synthetic_number(), &constructor.descriptor);
+        let stub = self.define_synthetic(class, made)?;
+        stubs.insert(constructor.id, stub);
+        Ok(stub)
+    }
+
     /// Loads a class made for a call site of `host`; the answer is the method to call.
     pub fn define_synthetic(&self, host: ClassRef, made: Result<SynthClass, String>) -> Result<MethodRef, LinkError> {
         let made = made.map_err(LinkError::Bootstrap)?;

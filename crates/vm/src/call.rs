@@ -77,6 +77,7 @@ impl<D: Domain> Machine<'_, D> {
                 if let Some(callee) = frames.get_mut(depth) {
                     callee.ret = match callee.ret {
                         Return::Boxed(_, kind) => Return::Boxed(to, kind),
+                        Return::Reflected(_, kind) => Return::Reflected(to, kind),
                         _ => Return::Register(to),
                     };
                 }
@@ -199,7 +200,7 @@ impl<D: Domain> Machine<'_, D> {
                 self.state.thread_mut().result = value;
                 return Ok(false);
             }
-            Return::Boxed(to, kind) => match self.box_value(kind, value) {
+            Return::Boxed(to, kind) | Return::Reflected(to, kind) => match self.box_value(kind, value) {
                 Ok(value) => self.set_result(to, value),
                 Err(Trap::Called) => {
                     let thread = self.state.thread_mut();

@@ -21,8 +21,11 @@ pub const MAXIMUM_REGISTERS: usize = 1 << 19;
 pub enum Return {
     /// Into this register of the frame below; `NO_REGISTER` drops it.
     Register(u16),
-    /// Boxed into this register, as reflection does; an exception is wrapped in `InvocationTargetException`.
+    /// Boxed into this register.
     Boxed(u16, Kind),
+    /// The same for a native of reflection: an exception is wrapped in `InvocationTargetException`, and stack traces
+    /// show the native.
+    Reflected(u16, Kind),
     /// The frame ran the initialiser of a class.
     Initializer(ClassRef),
     /// The same, started from Rust.

@@ -162,14 +162,19 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 skipping = None;
             }
-            if is_hidden(frame) {
-                continue;
+            if !is_hidden(frame) {
+                trace.push((frame.method, location(frames, index)));
             }
-            if trace.len() == MAXIMUM_DEPTH {
+            if matches!(frame.ret, Return::Reflected(..))
+                && let Some(native) = index.checked_sub(1).and_then(|below| native_of(&frames[below]))
+            {
+                trace.push((native, 0));
+            }
+            if trace.len() >= MAXIMUM_DEPTH {
                 break;
             }
-            trace.push((frame.method, location(frames, index)));
         }
+        trace.truncate(MAXIMUM_DEPTH);
         trace
     }
 
@@ -192,7 +197,7 @@ impl<D: Domain> Machine<'_, D> {
             }
             let thread = self.state.thread_mut();
             thread.frames.pop();
-            if let (Return::Register(_) | Return::Boxed(..), Some(caller)) = (frame.ret, thread.frames.last_mut()) {
+            if let (Return::Register(_) | Return::Boxed(..) | Return::Reflected(..), Some(caller)) = (frame.ret, thread.frames.last_mut()) {
                 // Back from behind the call onto the call, for handlers and stack traces.
                 caller.pc = caller.pc.saturating_sub(1);
             }
@@ -201,8 +206,8 @@ impl<D: Domain> Machine<'_, D> {
             }
             failed = None;
             match frame.ret {
-                Return::Register(_) | Return::Throw(_) => {}
-                Return::Boxed(..) => exception = self.wrap_invocation_target(exception)?,
+                Return::Register(_) | Return::Boxed(..) | Return::Throw(_) => {}
+                Return::Reflected(..) => exception = self.wrap_invocation_target(exception)?,
                 Return::Initializer(class) => {
                     exception = self.initializer_failed(class, exception)?;
                     failed = Some(class);
@@ -356,6 +361,11 @@ fn is_unstarted(frame: &Frame, failed: Option<ClassRef>) -> bool {
     }
 }
 
+/// The native that made a reflective call from this frame: its class has just the one.
+fn native_of(frame: &Frame) -> Option<MethodRef> {
+    frame.method.class().methods.iter().find(|method| method.is_native())
+}
+
 /// Frames of classes that Javelin made for call sites are not shown, as HotSpot hides its own.
 fn is_hidden(frame: &Frame) -> bool {
     let class = frame.method.class();
@@ -364,7 +374,9 @@ fn is_hidden(frame: &Frame) -> bool {
 
 /// The bytecode index a frame is at. A frame that called another has its `pc` behind the call.
 pub(crate) fn location(frames: &[Frame], index: usize) -> u16 {
-    let in_call = frames.get(index + 1).is_some_and(|above| matches!(above.ret, Return::Register(_) | Return::Boxed(..)));
+    let in_call = frames
+        .get(index + 1)
+        .is_some_and(|above| matches!(above.ret, Return::Register(_) | Return::Boxed(..) | Return::Reflected(..)));
     location_of(&frames[index], in_call)
 }
 

@@ -3,7 +3,7 @@
 pub(crate) use lang::EPOCH_MILLIS;
 
 mod io;
-mod lang;
+pub(crate) mod lang;
 mod security;
 mod util;
 

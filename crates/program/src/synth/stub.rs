@@ -38,3 +38,22 @@ pub fn call_stub(
     })?;
     Ok(SynthClass { name: stub_name, bytes: writer.finish()?, method: "call" })
 }
+
+/// A static method that makes an object with this constructor.
+pub fn constructor_stub(host: &str, number: u32, descriptor: &str) -> Result<SynthClass, String> {
+    let stub_name = format!("{host}$$New${number}");
+    let parameters = descriptor.strip_suffix('V').ok_or("a constructor with a result")?;
+    let site = format!("{parameters}{}", descriptor_of(host));
+    let mut writer = ClassWriter::synthetic(&stub_name);
+    writer.method(STATIC, "make", &site, |code| {
+        code.class_op(op::NEW, host);
+        code.op(op::DUP);
+        for (slot, parameter) in MethodType::parse(&site)?.locals(0) {
+            code.load(Kind::of(parameter), slot);
+        }
+        code.invoke_special(host, "<init>", descriptor)?;
+        code.ret(Kind::Reference);
+        Ok(())
+    })?;
+    Ok(SynthClass { name: stub_name, bytes: writer.finish()?, method: "make" })
+}

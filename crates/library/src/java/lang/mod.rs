@@ -1,12 +1,13 @@
 //! Natives of `java.lang`.
 
-mod class;
+pub(crate) mod class;
 mod class_loader;
 mod double;
 mod float;
 mod invoke;
 mod object;
 mod ref_;
+pub(crate) mod reflect;
 mod runtime;
 mod stack_trace_element;
 mod strict_math;
@@ -27,6 +28,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     invoke::declare(natives);
     object::declare(natives);
     ref_::declare(natives);
+    reflect::declare(natives);
     runtime::declare(natives);
     stack_trace_element::declare(natives);
     strict_math::declare(natives);

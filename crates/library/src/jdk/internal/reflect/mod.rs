@@ -1,5 +1,10 @@
 //! Natives of `jdk.internal.reflect`.
 
+mod constant_pool;
+mod fields;
+mod invoke;
+
+use crate::java::lang::class::nest_host;
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
@@ -11,6 +16,9 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z", are_nest_mates),
         ],
     );
+    constant_pool::declare(natives);
+    fields::declare(natives);
+    invoke::declare(natives);
 }
 
 /// The class of the method that called the caller, without the frames of reflection.
@@ -35,10 +43,5 @@ fn get_class_access_flags<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) 
 fn are_nest_mates<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let (one, two) = (m.object(args[0])?, m.object(args[1])?);
     let (one, two) = (m.class_of_mirror(one)?, m.class_of_mirror(two)?);
-    Ok(Machine::<D>::of_bool(outermost(one) == outermost(two)))
-}
-
-fn outermost(class: ClassRef) -> &'static str {
-    let name = class.name.as_str();
-    name.split('$').next().unwrap_or(name)
+    Ok(Machine::<D>::of_bool(nest_host(m, one) == nest_host(m, two)))
 }

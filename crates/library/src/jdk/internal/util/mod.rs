@@ -32,7 +32,6 @@ fn vm_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D>
         ("sun.boot.library.path".to_owned(), format!("{home}/lib")),
         ("sun.nio.MaxDirectMemorySize".to_owned(), "-1".to_owned()),
         ("sun.nio.PageAlignDirectMemory".to_owned(), "false".to_owned()),
-        ("jdk.reflect.useNativeAccessorOnly".to_owned(), "true".to_owned()),
         ("jdk.reflect.useDirectMethodHandle".to_owned(), "false".to_owned()),
         ("sun.reflect.noInflation".to_owned(), "false".to_owned()),
         ("sun.reflect.inflationThreshold".to_owned(), i32::MAX.to_string()),

@@ -1,5 +1,11 @@
 //! `java.lang.Class`
 
+mod attributes;
+pub(crate) mod members;
+mod nesting;
+
+pub(crate) use nesting::nest_host;
+
 use crate::prelude::*;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
@@ -15,6 +21,8 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("isArray()Z", is_array),
             ("isInterface()Z", is_interface),
             ("isHidden()Z", no),
+            ("getSigners()[Ljava/lang/Object;", zero),
+            ("getProtectionDomain0()Ljava/security/ProtectionDomain;", zero),
             ("isInstance(Ljava/lang/Object;)Z", is_instance),
             ("isAssignableFrom(Ljava/lang/Class;)Z", is_assignable_from),
             ("getModifiers()I", get_modifiers),
@@ -25,9 +33,13 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ),
         ],
     );
+    attributes::declare(natives);
+    members::declare(natives);
+    nesting::declare(natives);
 }
 
-fn class_at<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Outcome<ClassRef, D> {
+/// The class that an argument stands for.
+pub(crate) fn class_at<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Outcome<ClassRef, D> {
     let mirror = m.object(value)?;
     m.class_of_mirror(mirror)
 }
