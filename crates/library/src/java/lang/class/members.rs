@@ -63,7 +63,11 @@ fn array_of<D: Domain>(m: &mut Machine<'_, D>, class: ClassRef, objects: &[ObjId
 }
 
 /// The contents of an attribute as a `byte[]`, or `null`.
-pub(crate) fn attribute_bytes<D: Domain>(m: &mut Machine<'_, D>, attributes: &Attributes, name: &str) -> Outcome<ObjId, D> {
+pub(crate) fn attribute_bytes<D: Domain>(
+    m: &mut Machine<'_, D>,
+    attributes: &Attributes,
+    name: &str,
+) -> Outcome<ObjId, D> {
     match attributes.get(name) {
         Some(bytes) => m.new_byte_array(bytes),
         None => Ok(ObjId::NULL),

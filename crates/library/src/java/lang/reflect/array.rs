@@ -149,7 +149,14 @@ fn set<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
         },
     };
     let Some(stored) = stored else {
-        return Err(refuse(m, if class.element_kind() == Some(Kind::Reference) { "array element type mismatch" } else { "argument type mismatch" }));
+        return Err(refuse(
+            m,
+            if class.element_kind() == Some(Kind::Reference) {
+                "array element type mismatch"
+            } else {
+                "argument type mismatch"
+            },
+        ));
     };
     let (_, _, index) = place(m, args)?;
     m.set_element(array, index, stored)?;

@@ -62,7 +62,12 @@ fn accessed<D: Domain>(m: &mut Machine<'_, D>, accessor: D::Value) -> Outcome<&'
 }
 
 /// Where the field is in this object.
-fn place<D: Domain>(m: &mut Machine<'_, D>, field: &'static Field, receiver: D::Value, doing: &str) -> Outcome<(ObjId, u16), D> {
+fn place<D: Domain>(
+    m: &mut Machine<'_, D>,
+    field: &'static Field,
+    receiver: D::Value,
+    doing: &str,
+) -> Outcome<(ObjId, u16), D> {
     if field.is_static() {
         return m.static_place(field);
     }

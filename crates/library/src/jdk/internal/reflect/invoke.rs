@@ -61,7 +61,12 @@ fn elements<D: Domain>(m: &mut Machine<'_, D>, array: D::Value) -> Outcome<Vec<O
 }
 
 /// The arguments as the method takes them: unboxed and widened.
-fn convert<D: Domain>(m: &mut Machine<'_, D>, method: MethodRef, given: &[ObjId], style: Style) -> Outcome<Vec<D::Value>, D> {
+fn convert<D: Domain>(
+    m: &mut Machine<'_, D>,
+    method: MethodRef,
+    given: &[ObjId],
+    style: Style,
+) -> Outcome<Vec<D::Value>, D> {
     let expected = method.signature.parameters.len();
     if given.len() != expected {
         let message = match m.program().jdk.feature {
@@ -206,7 +211,8 @@ fn make_direct<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D
 fn find_adapter<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let method = executable_at(m, args[0])?;
     let descriptor = method.descriptor.replacen(')', "Ljava/lang/Class;)", 1);
-    let adapter = method.class().methods.iter().find(|other| other.name == method.name && *other.descriptor == *descriptor);
+    let adapter =
+        method.class().methods.iter().find(|other| other.name == method.name && *other.descriptor == *descriptor);
     match adapter {
         Some(adapter) => method_object(m, adapter).map(Machine::<D>::of_object),
         None => Ok(Machine::<D>::of_object(ObjId::NULL)),
