@@ -5,6 +5,7 @@ mod class_loader;
 mod double;
 mod float;
 mod invoke;
+mod math;
 mod object;
 mod ref_;
 pub(crate) mod reflect;
@@ -26,6 +27,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     double::declare(natives);
     float::declare(natives);
     invoke::declare(natives);
+    math::declare(natives);
     object::declare(natives);
     ref_::declare(natives);
     reflect::declare(natives);
