@@ -28,9 +28,10 @@ pub fn run(options: &ExecOptions) -> Result<Exit, Exit> {
         None
     };
     let (class, class_path) = match &compiled {
-        Some(compiled) => {
-            (compiled.class.clone(), format!("{}:{}", compiled.directory.display(), options.classes.class_path))
-        }
+        Some(compiled) => (
+            compiled.class.clone(),
+            format!("{}:{}", compiled.directory.display(), options.classes.class_path),
+        ),
         None => (options.class.clone(), options.classes.class_path.clone()),
     };
     let program = Program::new(jdk, ClassPath::open(&class_path).map_err(usage)?);
@@ -67,7 +68,9 @@ fn flush(state: &mut State<Concrete>) {
     for (stream, bytes) in state.output.drain() {
         // A closed pipe is the reader's decision; the program goes on, as under `java`.
         let _ = match stream {
-            Stream::Out => std::io::stdout().write_all(&bytes).and_then(|()| std::io::stdout().flush()),
+            Stream::Out => std::io::stdout()
+                .write_all(&bytes)
+                .and_then(|()| std::io::stdout().flush()),
             Stream::Err => std::io::stderr().write_all(&bytes),
         };
     }
@@ -78,7 +81,10 @@ fn finish(stop: Stop<Concrete>) -> Result<Exit, Exit> {
         Stop::Finished(code) => Ok(Exit::Program(code)),
         Stop::Deadlock(threads) => {
             let lines: Vec<String> = threads.iter().map(|line| format!("  {line}")).collect();
-            Err(Exit::Inconclusive(format!("deadlock: every thread waits for another\n{}", lines.join("\n"))))
+            Err(Exit::Inconclusive(format!(
+                "deadlock: every thread waits for another\n{}",
+                lines.join("\n")
+            )))
         }
         Stop::Unsupported(what) => Err(Exit::Inconclusive(format!("not supported: {what}"))),
         Stop::Split(never) => match never {},
@@ -95,7 +101,9 @@ fn explain_start(options: &ExecOptions, error: &boot::StartError) -> Exit {
             options.classes.class_path
         )),
         boot::StartError::Link(error) => Exit::Usage(error.to_string()),
-        boot::StartError::NoMain => Exit::Usage(format!("class {class} has no method `public static void main(String[])`")),
+        boot::StartError::NoMain => Exit::Usage(format!(
+            "class {class} has no method `public static void main(String[])`"
+        )),
         boot::StartError::Failed(text) => Exit::Internal(text.clone()),
     }
 }

@@ -6,7 +6,12 @@ use std::path::PathBuf;
 
 /// Symbolic and concolic execution for JVM bytecode.
 #[derive(Debug, Parser)]
-#[command(name = "javelin", version, about = "Symbolic and concolic execution for JVM bytecode", max_term_width = 100)]
+#[command(
+    name = "javelin",
+    version,
+    about = "Symbolic and concolic execution for JVM bytecode",
+    max_term_width = 100
+)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -24,7 +29,12 @@ pub enum Command {
 #[derive(Args, Debug)]
 pub struct ClassOptions {
     /// Directories and jars to search for classes, separated by `:`
-    #[arg(long = "classpath", visible_alias = "class-path", value_name = "PATH", default_value = ".")]
+    #[arg(
+        long = "classpath",
+        visible_alias = "class-path",
+        value_name = "PATH",
+        default_value = "."
+    )]
     pub class_path: String,
     /// The JDK whose library to use; otherwise JAVA_HOME, the `java` on PATH, or the usual places
     #[arg(long, value_name = "DIR")]
@@ -81,15 +91,22 @@ pub fn spell_out(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
 fn parse_size(text: &str) -> Result<usize, String> {
     let lower = text.to_ascii_lowercase();
     let (digits, factor) = match lower.strip_suffix(['k', 'm', 'g']) {
-        Some(digits) => (digits, match lower.as_bytes()[lower.len() - 1] {
-            b'k' => 1 << 10,
-            b'm' => 1 << 20,
-            _ => 1 << 30,
-        }),
+        Some(digits) => (
+            digits,
+            match lower.as_bytes()[lower.len() - 1] {
+                b'k' => 1 << 10,
+                b'm' => 1 << 20,
+                _ => 1 << 30,
+            },
+        ),
         None => (lower.as_str(), 1),
     };
-    let number: usize = digits.parse().map_err(|_| format!("{text:?} is no size; write for example 512m or 4g"))?;
-    number.checked_mul(factor).ok_or_else(|| format!("{text:?} is too large"))
+    let number: usize = digits
+        .parse()
+        .map_err(|_| format!("{text:?} is no size; write for example 512m or 4g"))?;
+    number
+        .checked_mul(factor)
+        .ok_or_else(|| format!("{text:?} is too large"))
 }
 
 #[cfg(test)]
@@ -108,7 +125,16 @@ mod tests {
     fn options_of_java_are_understood_before_the_class_only() {
         let words = ["javelin", "exec", "-cp", "a:b", "-da", "Main", "-cp", "x"];
         let spelled = spell_out(words.into_iter().map(OsString::from));
-        let expected = ["javelin", "exec", "--classpath", "a:b", "--disable-assertions", "Main", "-cp", "x"];
+        let expected = [
+            "javelin",
+            "exec",
+            "--classpath",
+            "a:b",
+            "--disable-assertions",
+            "Main",
+            "-cp",
+            "x",
+        ];
         assert_eq!(spelled, expected);
     }
 

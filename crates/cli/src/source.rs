@@ -12,7 +12,9 @@ pub struct Compiled {
 
 /// Whether a target names a source file.
 pub fn is_source(target: &str) -> bool {
-    Path::new(target).extension().is_some_and(|extension| extension == "java")
+    Path::new(target)
+        .extension()
+        .is_some_and(|extension| extension == "java")
 }
 
 /// Compiles a source file; the class is the one the file is named after.
@@ -23,7 +25,10 @@ pub fn compile(source: &str, java_home: &Path, class_path: &str) -> Result<Compi
     }
     let simple = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let directory = std::env::temp_dir().join(format!("javelin-{}-{simple}", std::process::id()));
-    let compiled = Compiled { class: qualified(path, simple), directory };
+    let compiled = Compiled {
+        class: qualified(path, simple),
+        directory,
+    };
     let javac = java_home.join("bin").join("javac");
     let output = Command::new(&javac)
         .args(["-g", "-nowarn", "-cp", class_path, "-d"])
@@ -31,7 +36,10 @@ pub fn compile(source: &str, java_home: &Path, class_path: &str) -> Result<Compi
         .arg(path)
         .output()
         .map_err(|error| {
-            Exit::Usage(format!("{} cannot be run ({error}); point --java-home to a full JDK", javac.display()))
+            Exit::Usage(format!(
+                "{} cannot be run ({error}); point --java-home to a full JDK",
+                javac.display()
+            ))
         })?;
     if !output.status.success() {
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -43,7 +51,9 @@ pub fn compile(source: &str, java_home: &Path, class_path: &str) -> Result<Compi
 /// The class name with the package that the source declares.
 fn qualified(path: &Path, simple: String) -> String {
     let text = std::fs::read_to_string(path).unwrap_or_default();
-    let declared = text.lines().find_map(|line| line.trim().strip_prefix("package ")?.trim().strip_suffix(';'));
+    let declared = text
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("package ")?.trim().strip_suffix(';'));
     match declared {
         Some(package) => format!("{}.{simple}", package.trim()),
         None => simple,

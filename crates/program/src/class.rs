@@ -49,7 +49,10 @@ impl Field {
 pub enum ClassKind {
     Instance,
     /// `component` is the type one dimension down, `element` the storage kind of the elements.
-    Array { component: ClassRef, element: Kind },
+    Array {
+        component: ClassRef,
+        element: Kind,
+    },
     Primitive(Kind),
 }
 
@@ -205,13 +208,20 @@ impl Class {
     /// A method declared by this very class.
     pub fn declared_method(&'static self, name: Name, descriptor: Name) -> Option<MethodRef> {
         let members = self.members.get_or_init(|| {
-            self.methods.iter().map(|method| ((method.name, method.descriptor), method.index)).collect()
+            self.methods
+                .iter()
+                .map(|method| ((method.name, method.descriptor), method.index))
+                .collect()
         });
-        members.get(&(name, descriptor)).map(|&index| &self.methods[usize::from(index)])
+        members
+            .get(&(name, descriptor))
+            .map(|&index| &self.methods[usize::from(index)])
     }
 
     pub fn declared_field(&'static self, name: Name, descriptor: Name) -> Option<FieldRef> {
-        self.fields.iter().find(|field| field.name == name && field.descriptor == descriptor)
+        self.fields
+            .iter()
+            .find(|field| field.name == name && field.descriptor == descriptor)
     }
 
     /// A field by name alone, in this class or a superclass; for the machine's own use.
@@ -222,8 +232,14 @@ impl Class {
 
     /// A method by text, in this class or a superclass; for the machine's own use.
     pub fn method_named(&'static self, name: &str, descriptor: &str) -> Option<MethodRef> {
-        let own = self.methods.iter().find(|m| &*m.name == name && &*m.descriptor == descriptor);
-        own.or_else(|| self.super_class.and_then(|parent| parent.method_named(name, descriptor)))
+        let own = self
+            .methods
+            .iter()
+            .find(|m| &*m.name == name && &*m.descriptor == descriptor);
+        own.or_else(|| {
+            self.super_class
+                .and_then(|parent| parent.method_named(name, descriptor))
+        })
     }
 
     /// `<clinit>`, if the class declares one.
@@ -254,7 +270,10 @@ struct InterfaceEntry {
 
 impl Default for InterfaceCache {
     fn default() -> Self {
-        InterfaceCache { fast: [const { AtomicPtr::new(std::ptr::null_mut()) }; 16], all: Mutex::default() }
+        InterfaceCache {
+            fast: [const { AtomicPtr::new(std::ptr::null_mut()) }; 16],
+            all: Mutex::default(),
+        }
     }
 }
 
@@ -275,7 +294,9 @@ impl InterfaceCache {
     #[cold]
     fn miss(&self, key: MethodId, find: impl FnOnce() -> Option<MethodRef>) -> Option<MethodRef> {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-        let entry = *all.entry(key).or_insert_with(|| Box::leak(Box::new(InterfaceEntry { key, target: find() })));
+        let entry = *all
+            .entry(key)
+            .or_insert_with(|| Box::leak(Box::new(InterfaceEntry { key, target: find() })));
         let place = &self.fast[key.0 as usize % self.fast.len()];
         place.store(std::ptr::from_ref(entry).cast_mut(), Ordering::Release);
         entry.target

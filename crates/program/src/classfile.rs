@@ -24,7 +24,10 @@ pub struct Attributes(Box<[Attribute]>);
 
 impl Attributes {
     pub fn get(&self, name: &str) -> Option<&'static [u8]> {
-        self.0.iter().find(|attribute| &*attribute.name == name).map(|attribute| attribute.data)
+        self.0
+            .iter()
+            .find(|attribute| &*attribute.name == name)
+            .map(|attribute| attribute.data)
     }
 
     pub fn reader(&self, name: &str) -> Option<Reader> {
@@ -37,7 +40,10 @@ impl Attributes {
         for _ in 0..count {
             let name = pool.name(reader.u16()?, names)?;
             let length = reader.u32()? as usize;
-            attributes.push(Attribute { name, data: reader.take(length)? });
+            attributes.push(Attribute {
+                name,
+                data: reader.take(length)?,
+            });
         }
         Ok(Attributes(attributes.into()))
     }
@@ -116,7 +122,11 @@ impl ClassFile {
         let access = reader.u16()?;
         let name = pool.class_name(reader.u16()?, names)?;
         let super_index = reader.u16()?;
-        let super_name = if super_index == 0 { None } else { Some(pool.class_name(super_index, names)?) };
+        let super_name = if super_index == 0 {
+            None
+        } else {
+            Some(pool.class_name(super_index, names)?)
+        };
         let interfaces = (0..reader.u16()?)
             .map(|_| pool.class_name(reader.u16()?, names))
             .collect::<Result<Box<[Name]>, FormatError>>()?;
@@ -124,9 +134,23 @@ impl ClassFile {
         let methods = Self::members(&mut reader, &pool, names)?;
         let attributes = Attributes::read(&mut reader, &pool, names)?;
         if reader.remaining() != 0 {
-            return Err(FormatError::Other(format!("{} extra bytes follow the class", reader.remaining())));
+            return Err(FormatError::Other(format!(
+                "{} extra bytes follow the class",
+                reader.remaining()
+            )));
         }
-        Ok(ClassFile { minor, major, access, pool, name, super_name, interfaces, fields, methods, attributes })
+        Ok(ClassFile {
+            minor,
+            major,
+            access,
+            pool,
+            name,
+            super_name,
+            interfaces,
+            fields,
+            methods,
+            attributes,
+        })
     }
 
     fn members(reader: &mut Reader, pool: &ConstantPool, names: &Interner) -> Result<Box<[Member]>, FormatError> {
@@ -144,7 +168,9 @@ impl ClassFile {
     }
 
     pub fn bootstraps(&self) -> Result<Box<[Bootstrap]>, FormatError> {
-        let Some(mut reader) = self.attributes.reader("BootstrapMethods") else { return Ok(Box::new([])) };
+        let Some(mut reader) = self.attributes.reader("BootstrapMethods") else {
+            return Ok(Box::new([]));
+        };
         let count = reader.u16()?;
         (0..count)
             .map(|_| {
@@ -156,7 +182,9 @@ impl ClassFile {
     }
 
     pub fn inner_classes(&self) -> Result<Box<[InnerClass]>, FormatError> {
-        let Some(mut reader) = self.attributes.reader("InnerClasses") else { return Ok(Box::new([])) };
+        let Some(mut reader) = self.attributes.reader("InnerClasses") else {
+            return Ok(Box::new([]));
+        };
         let count = reader.u16()?;
         (0..count)
             .map(|_| {
@@ -197,16 +225,26 @@ impl Body {
             })
             .collect::<Result<_, FormatError>>()?;
         let attributes = Attributes::read(&mut reader, pool, names)?;
-        Ok(Body { max_stack, max_locals, bytes, handlers, attributes })
+        Ok(Body {
+            max_stack,
+            max_locals,
+            bytes,
+            handlers,
+            attributes,
+        })
     }
 
     /// The line table as (first pc, line), sorted by pc.
     pub fn lines(&self) -> Box<[(u16, u16)]> {
         let mut lines = Vec::new();
-        let Some(mut reader) = self.attributes.reader("LineNumberTable") else { return Box::new([]) };
+        let Some(mut reader) = self.attributes.reader("LineNumberTable") else {
+            return Box::new([]);
+        };
         let count = reader.u16().unwrap_or(0);
         for _ in 0..count {
-            let (Ok(pc), Ok(line)) = (reader.u16(), reader.u16()) else { break };
+            let (Ok(pc), Ok(line)) = (reader.u16(), reader.u16()) else {
+                break;
+            };
             lines.push((pc, line));
         }
         lines.sort_unstable_by_key(|&(pc, _)| pc);

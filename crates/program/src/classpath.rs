@@ -15,7 +15,10 @@ pub struct ClassPath {
 
 enum Entry {
     Directory(PathBuf),
-    Jar { path: PathBuf, archive: Mutex<ZipArchive<File>> },
+    Jar {
+        path: PathBuf,
+        archive: Mutex<ZipArchive<File>>,
+    },
 }
 
 /// Bytes found on the class path, and the entry they were found in.
@@ -43,7 +46,9 @@ impl ClassPath {
     }
 
     fn add_jars_of(&mut self, directory: &Path) -> Result<(), SetupError> {
-        let Ok(entries) = std::fs::read_dir(directory) else { return Ok(()) };
+        let Ok(entries) = std::fs::read_dir(directory) else {
+            return Ok(());
+        };
         let mut jars: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
         jars.retain(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("jar")));
         jars.sort();
@@ -65,7 +70,10 @@ impl Entry {
             Entry::Directory(directory) => {
                 let file = directory.join(name);
                 match std::fs::read(&file) {
-                    Ok(bytes) => Some(Ok(Found { bytes, entry: file.display().to_string() })),
+                    Ok(bytes) => Some(Ok(Found {
+                        bytes,
+                        entry: file.display().to_string(),
+                    })),
                     Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
                     Err(_) if !file.is_file() => None,
                     Err(error) => Some(Err(error)),
@@ -83,8 +91,14 @@ impl Entry {
 }
 
 fn open_jar(path: &Path) -> Result<Entry, SetupError> {
-    let bad = |reason: String| SetupError::ClassPath { path: path.to_owned(), reason };
+    let bad = |reason: String| SetupError::ClassPath {
+        path: path.to_owned(),
+        reason,
+    };
     let file = File::open(path).map_err(|error| bad(error.to_string()))?;
     let archive = ZipArchive::new(file).map_err(|error| bad(format!("not a jar ({error})")))?;
-    Ok(Entry::Jar { path: path.to_owned(), archive: Mutex::new(archive) })
+    Ok(Entry::Jar {
+        path: path.to_owned(),
+        archive: Mutex::new(archive),
+    })
 }

@@ -45,15 +45,24 @@ pub struct RefSlot {
 
 impl RefSlot {
     pub fn new(reference: Reference) -> RefSlot {
-        RefSlot { reference, target: AtomicPtr::new(std::ptr::null_mut()) }
+        RefSlot {
+            reference,
+            target: AtomicPtr::new(std::ptr::null_mut()),
+        }
     }
 
     pub fn set_class(&self, class: &'static Class) {
-        self.target.store(std::ptr::from_ref(class).cast_mut().cast(), std::sync::atomic::Ordering::Release);
+        self.target.store(
+            std::ptr::from_ref(class).cast_mut().cast(),
+            std::sync::atomic::Ordering::Release,
+        );
     }
 
     pub fn set_method(&self, method: &'static Method) {
-        self.target.store(std::ptr::from_ref(method).cast_mut().cast(), std::sync::atomic::Ordering::Release);
+        self.target.store(
+            std::ptr::from_ref(method).cast_mut().cast(),
+            std::sync::atomic::Ordering::Release,
+        );
     }
 
     /// # Safety
@@ -76,9 +85,17 @@ impl RefSlot {
 /// The targets of a `tableswitch` or `lookupswitch`, as word indices.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Switch {
-    Table { low: i32, targets: Box<[u16]>, default: u16 },
+    Table {
+        low: i32,
+        targets: Box<[u16]>,
+        default: u16,
+    },
     /// Keys in ascending order.
-    Lookup { keys: Box<[i32]>, targets: Box<[u16]>, default: u16 },
+    Lookup {
+        keys: Box<[i32]>,
+        targets: Box<[u16]>,
+        default: u16,
+    },
 }
 
 impl Switch {
@@ -86,7 +103,11 @@ impl Switch {
         match self {
             Switch::Table { low, targets, default } => {
                 let index = i64::from(key) - i64::from(*low);
-                usize::try_from(index).ok().and_then(|index| targets.get(index)).copied().unwrap_or(*default)
+                usize::try_from(index)
+                    .ok()
+                    .and_then(|index| targets.get(index))
+                    .copied()
+                    .unwrap_or(*default)
             }
             Switch::Lookup { keys, targets, default } => {
                 keys.binary_search(&key).map_or(*default, |index| targets[index])

@@ -15,14 +15,35 @@ pub enum Constant {
     Double(f64),
     Class(u16),
     String(u16),
-    Field { class: u16, name_and_type: u16 },
-    Method { class: u16, name_and_type: u16 },
-    InterfaceMethod { class: u16, name_and_type: u16 },
-    NameAndType { name: u16, descriptor: u16 },
-    MethodHandle { kind: u8, reference: u16 },
+    Field {
+        class: u16,
+        name_and_type: u16,
+    },
+    Method {
+        class: u16,
+        name_and_type: u16,
+    },
+    InterfaceMethod {
+        class: u16,
+        name_and_type: u16,
+    },
+    NameAndType {
+        name: u16,
+        descriptor: u16,
+    },
+    MethodHandle {
+        kind: u8,
+        reference: u16,
+    },
     MethodType(u16),
-    Dynamic { bootstrap: u16, name_and_type: u16 },
-    InvokeDynamic { bootstrap: u16, name_and_type: u16 },
+    Dynamic {
+        bootstrap: u16,
+        name_and_type: u16,
+    },
+    InvokeDynamic {
+        bootstrap: u16,
+        name_and_type: u16,
+    },
     Module(u16),
     Package(u16),
     /// Index 0, and the second index of a long or double.
@@ -65,7 +86,10 @@ impl ConstantPool {
             }
         }
         let names = constants.iter().map(|_| OnceLock::new()).collect();
-        Ok(ConstantPool { constants: constants.into(), names })
+        Ok(ConstantPool {
+            constants: constants.into(),
+            names,
+        })
     }
 
     fn read_one(reader: &mut Reader, index: u16) -> Result<Constant, FormatError> {
@@ -81,14 +105,35 @@ impl ConstantPool {
             6 => Constant::Double(f64::from_bits(reader.u64()?)),
             7 => Constant::Class(reader.u16()?),
             8 => Constant::String(reader.u16()?),
-            9 => Constant::Field { class: reader.u16()?, name_and_type: reader.u16()? },
-            10 => Constant::Method { class: reader.u16()?, name_and_type: reader.u16()? },
-            11 => Constant::InterfaceMethod { class: reader.u16()?, name_and_type: reader.u16()? },
-            12 => Constant::NameAndType { name: reader.u16()?, descriptor: reader.u16()? },
-            15 => Constant::MethodHandle { kind: reader.u8()?, reference: reader.u16()? },
+            9 => Constant::Field {
+                class: reader.u16()?,
+                name_and_type: reader.u16()?,
+            },
+            10 => Constant::Method {
+                class: reader.u16()?,
+                name_and_type: reader.u16()?,
+            },
+            11 => Constant::InterfaceMethod {
+                class: reader.u16()?,
+                name_and_type: reader.u16()?,
+            },
+            12 => Constant::NameAndType {
+                name: reader.u16()?,
+                descriptor: reader.u16()?,
+            },
+            15 => Constant::MethodHandle {
+                kind: reader.u8()?,
+                reference: reader.u16()?,
+            },
             16 => Constant::MethodType(reader.u16()?),
-            17 => Constant::Dynamic { bootstrap: reader.u16()?, name_and_type: reader.u16()? },
-            18 => Constant::InvokeDynamic { bootstrap: reader.u16()?, name_and_type: reader.u16()? },
+            17 => Constant::Dynamic {
+                bootstrap: reader.u16()?,
+                name_and_type: reader.u16()?,
+            },
+            18 => Constant::InvokeDynamic {
+                bootstrap: reader.u16()?,
+                name_and_type: reader.u16()?,
+            },
             19 => Constant::Module(reader.u16()?),
             20 => Constant::Package(reader.u16()?),
             _ => return Err(FormatError::ConstantTag { tag, index }),
@@ -105,7 +150,10 @@ impl ConstantPool {
 
     pub fn get(&self, index: u16) -> Result<Constant, FormatError> {
         match self.constants.get(usize::from(index)) {
-            None | Some(Constant::Unused) => Err(FormatError::Constant { index, expected: "a constant" }),
+            None | Some(Constant::Unused) => Err(FormatError::Constant {
+                index,
+                expected: "a constant",
+            }),
             Some(&constant) => Ok(constant),
         }
     }
@@ -114,17 +162,22 @@ impl ConstantPool {
     pub fn utf8(&self, index: u16) -> Result<&'static [u8], FormatError> {
         match self.get(index)? {
             Constant::Utf8(bytes) => Ok(bytes),
-            _ => Err(FormatError::Constant { index, expected: "text" }),
+            _ => Err(FormatError::Constant {
+                index,
+                expected: "text",
+            }),
         }
     }
 
     /// A `Utf8` constant as an interned name.
     pub fn name(&self, index: u16, names: &Interner) -> Result<Name, FormatError> {
         let bytes = self.utf8(index)?;
-        Ok(*self.names[usize::from(index)].get_or_init(|| match std::str::from_utf8(bytes) {
-            Ok(text) => names.intern(text),
-            Err(_) => names.intern(&String::from_utf16_lossy(&crate::mutf8::decode(bytes))),
-        }))
+        Ok(
+            *self.names[usize::from(index)].get_or_init(|| match std::str::from_utf8(bytes) {
+                Ok(text) => names.intern(text),
+                Err(_) => names.intern(&String::from_utf16_lossy(&crate::mutf8::decode(bytes))),
+            }),
+        )
     }
 
     pub fn class_name(&self, index: u16, names: &Interner) -> Result<Name, FormatError> {
@@ -132,20 +185,27 @@ impl ConstantPool {
             Constant::Class(name) => {
                 let name = self.name(name, names)?;
                 if name.is_empty() {
-                    return Err(FormatError::Constant { index, expected: "a class with a name" });
+                    return Err(FormatError::Constant {
+                        index,
+                        expected: "a class with a name",
+                    });
                 }
                 Ok(name)
             }
-            _ => Err(FormatError::Constant { index, expected: "a class" }),
+            _ => Err(FormatError::Constant {
+                index,
+                expected: "a class",
+            }),
         }
     }
 
     pub fn name_and_type(&self, index: u16, names: &Interner) -> Result<(Name, Name), FormatError> {
         match self.get(index)? {
-            Constant::NameAndType { name, descriptor } => {
-                Ok((self.name(name, names)?, self.name(descriptor, names)?))
-            }
-            _ => Err(FormatError::Constant { index, expected: "a name and type" }),
+            Constant::NameAndType { name, descriptor } => Ok((self.name(name, names)?, self.name(descriptor, names)?)),
+            _ => Err(FormatError::Constant {
+                index,
+                expected: "a name and type",
+            }),
         }
     }
 
@@ -156,7 +216,12 @@ impl ConstantPool {
             Constant::Field { class, name_and_type }
             | Constant::Method { class, name_and_type }
             | Constant::InterfaceMethod { class, name_and_type } => (class, name_and_type),
-            _ => return Err(FormatError::Constant { index, expected: "a field or method" }),
+            _ => {
+                return Err(FormatError::Constant {
+                    index,
+                    expected: "a field or method",
+                });
+            }
         };
         let (name, descriptor) = self.name_and_type(name_and_type, names)?;
         Ok(MemberRef {

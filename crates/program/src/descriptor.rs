@@ -38,7 +38,11 @@ impl Kind {
 
     /// The kind of a valid field descriptor.
     pub fn of(descriptor: &str) -> Kind {
-        descriptor.as_bytes().first().and_then(|&byte| Kind::of_byte(byte)).unwrap_or(Kind::Reference)
+        descriptor
+            .as_bytes()
+            .first()
+            .and_then(|&byte| Kind::of_byte(byte))
+            .unwrap_or(Kind::Reference)
     }
 
     /// How many locals or stack slots the JVM gives such a value.
@@ -144,12 +148,18 @@ impl Signature {
         if !known || parameters.len() > 255 {
             return Err(bad());
         }
-        Ok(Signature { parameters: parameters.into(), result })
+        Ok(Signature {
+            parameters: parameters.into(),
+            result,
+        })
     }
 
     /// Parameter slots as the JVM counts them, without a receiver.
     pub fn slots(&self) -> u16 {
-        self.parameters.iter().map(|parameter| Kind::of(parameter).slots()).sum()
+        self.parameters
+            .iter()
+            .map(|parameter| Kind::of(parameter).slots())
+            .sum()
     }
 
     pub fn result_kind(&self) -> Kind {

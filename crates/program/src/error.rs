@@ -30,10 +30,18 @@ pub enum LinkError {
     NotFound(String),
     /// `ClassFormatError`
     #[error("class file of {class} ({origin}) is damaged: {error}")]
-    Format { class: String, origin: String, error: FormatError },
+    Format {
+        class: String,
+        origin: String,
+        error: FormatError,
+    },
     /// `UnsupportedClassVersionError`
     #[error("class {class} ({origin}) is too new: {error}")]
-    Version { class: String, origin: String, error: FormatError },
+    Version {
+        class: String,
+        origin: String,
+        error: FormatError,
+    },
     /// `ClassCircularityError`
     #[error("class {0} is its own superclass")]
     Circular(String),
@@ -90,7 +98,9 @@ impl LinkError {
 /// Why no program can be set up at all: the user's class path or JDK.
 #[derive(Debug, Error)]
 pub enum SetupError {
-    #[error("no JDK found: pass --java-home DIR, set JAVA_HOME, or install one (Debian: apt-get install openjdk-17-jdk-headless)")]
+    #[error(
+        "no JDK found: pass --java-home DIR, set JAVA_HOME, or install one (Debian: apt-get install openjdk-17-jdk-headless)"
+    )]
     NoJdk,
     #[error("{path} is not a JDK that Javelin can use: {reason}")]
     BadJdk { path: PathBuf, reason: String },

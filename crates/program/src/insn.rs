@@ -164,7 +164,12 @@ impl Insn {
 
     /// A `ConstInt` of this value.
     pub fn const_int(a: u16, value: i32) -> Insn {
-        Insn { op: Op::ConstInt, a, b: value as u16, c: (value >> 16) as u16 }
+        Insn {
+            op: Op::ConstInt,
+            a,
+            b: value as u16,
+            c: (value >> 16) as u16,
+        }
     }
 
     pub fn pack(self) -> u64 {
@@ -179,7 +184,12 @@ impl Insn {
     pub unsafe fn unpack(word: u64) -> Insn {
         // SAFETY: the low 16 bits were an `Op`, which is `repr(u16)`.
         let op = unsafe { std::mem::transmute::<u16, Op>(word as u16) };
-        Insn { op, a: (word >> 16) as u16, b: (word >> 32) as u16, c: (word >> 48) as u16 }
+        Insn {
+            op,
+            a: (word >> 16) as u16,
+            b: (word >> 32) as u16,
+            c: (word >> 48) as u16,
+        }
     }
 
     /// How many operand words follow this word.
@@ -204,5 +214,10 @@ impl Insn {
 
 /// Packs argument registers four to a word; unused places are 0.
 pub fn pack_registers(registers: &[u16]) -> impl Iterator<Item = u64> + '_ {
-    registers.chunks(4).map(|chunk| chunk.iter().enumerate().fold(0, |word, (i, &r)| word | u64::from(r) << (16 * i)))
+    registers.chunks(4).map(|chunk| {
+        chunk
+            .iter()
+            .enumerate()
+            .fold(0, |word, (i, &r)| word | u64::from(r) << (16 * i))
+    })
 }

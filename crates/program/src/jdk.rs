@@ -22,7 +22,10 @@ pub const SUPPORTED: std::ops::RangeInclusive<u32> = 17..=25;
 impl Jdk {
     /// Opens the JDK at `home`.
     pub fn open(home: &Path) -> Result<Jdk, SetupError> {
-        let bad = |reason: String| SetupError::BadJdk { path: home.to_owned(), reason };
+        let bad = |reason: String| SetupError::BadJdk {
+            path: home.to_owned(),
+            reason,
+        };
         let release = std::fs::read_to_string(home.join("release"))
             .map_err(|error| bad(format!("its file `release` cannot be read ({error})")))?;
         let release = parse_release(&release);
@@ -31,13 +34,26 @@ impl Jdk {
         let feature = feature(version).ok_or_else(|| bad(format!("strange version {version:?}")))?;
         if !SUPPORTED.contains(&feature) {
             let range = format!("{} to {}", SUPPORTED.start(), SUPPORTED.end());
-            return Err(bad(format!("it is version {version}; Javelin needs a JDK from {range}")));
+            return Err(bad(format!(
+                "it is version {version}; Javelin needs a JDK from {range}"
+            )));
         }
         let image_path = home.join("lib").join("modules");
         let image = Image::from_file(&image_path)
             .map_err(|error| bad(format!("its runtime image lib/modules cannot be read ({error})")))?;
-        let modules = get("MODULES").unwrap_or("java.base").split(' ').map(str::to_owned).collect();
-        Ok(Jdk { home: home.to_owned(), version: version.to_owned(), feature, modules, release, image })
+        let modules = get("MODULES")
+            .unwrap_or("java.base")
+            .split(' ')
+            .map(str::to_owned)
+            .collect();
+        Ok(Jdk {
+            home: home.to_owned(),
+            version: version.to_owned(),
+            feature,
+            modules,
+            release,
+            image,
+        })
     }
 
     /// The JDK to use: the one asked for, else `JAVA_HOME`, else the `java` on `PATH`, else the usual places.
@@ -48,7 +64,10 @@ impl Jdk {
         if let Some(home) = std::env::var_os("JAVA_HOME").filter(|home| !home.is_empty()) {
             return Jdk::open(Path::new(&home));
         }
-        candidates().iter().find_map(|home| Jdk::open(home).ok()).ok_or(SetupError::NoJdk)
+        candidates()
+            .iter()
+            .find_map(|home| Jdk::open(home).ok())
+            .ok_or(SetupError::NoJdk)
     }
 
     /// A value of the file `release`, such as `JAVA_RUNTIME_VERSION`.
@@ -65,7 +84,9 @@ impl Jdk {
     pub fn other_class(&'static self, name: &str) -> Option<(&'static str, &'static [u8])> {
         let path = format!("{name}.class");
         let others = self.modules.iter().filter(|module| *module != "java.base");
-        others.into_iter().find_map(|module| Some((module.as_str(), self.resource(module, &path)?)))
+        others
+            .into_iter()
+            .find_map(|module| Some((module.as_str(), self.resource(module, &path)?)))
     }
 
     /// A resource of a module.
@@ -79,13 +100,20 @@ impl Jdk {
 pub fn candidates() -> Vec<PathBuf> {
     let mut homes = Vec::new();
     if let Some(path) = std::env::var_os("PATH") {
-        let java = std::env::split_paths(&path).map(|dir| dir.join("java")).find(|java| java.is_file());
-        if let Some(home) = java.and_then(|java| java.canonicalize().ok()).and_then(|java| home_of(&java)) {
+        let java = std::env::split_paths(&path)
+            .map(|dir| dir.join("java"))
+            .find(|java| java.is_file());
+        if let Some(home) = java
+            .and_then(|java| java.canonicalize().ok())
+            .and_then(|java| home_of(&java))
+        {
             homes.push(home);
         }
     }
     for parent in ["/usr/lib/jvm", "/opt/java", "/opt", "/Library/Java/JavaVirtualMachines"] {
-        let Ok(entries) = std::fs::read_dir(parent) else { continue };
+        let Ok(entries) = std::fs::read_dir(parent) else {
+            continue;
+        };
         let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
         found.sort();
         for home in found {
@@ -105,7 +133,9 @@ fn home_of(java: &Path) -> Option<PathBuf> {
 
 fn parse_release(text: &str) -> Vec<(String, String)> {
     let lines = text.lines().filter_map(|line| line.split_once('='));
-    lines.map(|(key, value)| (key.trim().to_owned(), value.trim().trim_matches('"').to_owned())).collect()
+    lines
+        .map(|(key, value)| (key.trim().to_owned(), value.trim().trim_matches('"').to_owned()))
+        .collect()
 }
 
 fn feature(version: &str) -> Option<u32> {

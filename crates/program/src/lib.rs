@@ -26,4 +26,3 @@ pub mod reflect;
 mod resolve;
 pub mod synth;
 pub mod translate;
-

@@ -49,10 +49,17 @@ pub(crate) fn link(
     let (fields, layout) = lay_out_fields(&file, super_class)?;
     let mut methods = make_methods(&file, linking)?;
     let is_interface = file.access & access::INTERFACE != 0;
-    let overrides = if is_interface { Vec::new() } else { number_vtable(&mut methods, file.name, super_class)? };
+    let overrides = if is_interface {
+        Vec::new()
+    } else {
+        number_vtable(&mut methods, file.name, super_class)?
+    };
     let methods: &'static [Method] = Box::leak(methods.into_boxed_slice());
     let vtable = overrides.iter().map(|entry| entry.resolve(methods)).collect();
-    let class_initializer = methods.iter().find(|method| is_initializer(method, file.major)).map(|m| m.index);
+    let class_initializer = methods
+        .iter()
+        .find(|method| is_initializer(method, file.major))
+        .map(|m| m.index);
     Ok(Class {
         id: linking.id,
         name: file.name,
@@ -115,11 +122,7 @@ pub(crate) fn plain(
     }
 }
 
-fn check_supertypes(
-    file: &ClassFile,
-    super_class: Option<ClassRef>,
-    interfaces: &[ClassRef],
-) -> Result<(), Refusal> {
+fn check_supertypes(file: &ClassFile, super_class: Option<ClassRef>, interfaces: &[ClassRef]) -> Result<(), Refusal> {
     let name = file.name.replace('/', ".");
     let refuse = |text: String| Err(Refusal::Link(LinkError::Incompatible(text)));
     match super_class {
@@ -127,15 +130,25 @@ fn check_supertypes(
             return Err(FormatError::Other("it has no superclass".into()).into());
         }
         Some(parent) if parent.is_interface() || parent.is_array() => {
-            return refuse(format!("class {name} has interface {} as super class", parent.java_name()));
+            return refuse(format!(
+                "class {name} has interface {} as super class",
+                parent.java_name()
+            ));
         }
         Some(parent) if parent.access & access::FINAL != 0 => {
-            return refuse(format!("class {name} cannot inherit from final class {}", parent.java_name()));
+            return refuse(format!(
+                "class {name} cannot inherit from final class {}",
+                parent.java_name()
+            ));
         }
         _ => {}
     }
     match interfaces.iter().find(|interface| !interface.is_interface()) {
-        Some(other) => refuse(format!("class {name} can not implement {}, because it is not an interface ({} is in unnamed module of loader 'app')", other.java_name(), other.java_name())),
+        Some(other) => refuse(format!(
+            "class {name} can not implement {}, because it is not an interface ({} is in unnamed module of loader 'app')",
+            other.java_name(),
+            other.java_name()
+        )),
         None => Ok(()),
     }
 }
@@ -190,8 +203,13 @@ fn lay_out_fields(file: &ClassFile, super_class: Option<ClassRef>) -> Result<(Ve
 }
 
 fn make_methods(file: &ClassFile, linking: &Linking<'_>) -> Result<Vec<Method>, Refusal> {
-    let first = linking.first_method.fetch_add(file.methods.len() as u32, Ordering::Relaxed);
-    let polymorphic_class = matches!(&*file.name, "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle");
+    let first = linking
+        .first_method
+        .fetch_add(file.methods.len() as u32, Ordering::Relaxed);
+    let polymorphic_class = matches!(
+        &*file.name,
+        "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle"
+    );
     let mut methods = Vec::with_capacity(file.methods.len());
     for (index, member) in file.methods.iter().enumerate() {
         let signature = Signature::parse(member.descriptor.as_str())?;
@@ -202,7 +220,10 @@ fn make_methods(file: &ClassFile, linking: &Linking<'_>) -> Result<Vec<Method>, 
         let body = match member.attributes.get("Code") {
             Some(data) if has_code => Some(Body::read(data, &file.pool, linking.names)?),
             None if has_code => {
-                let text = format!("Absent Code attribute in method that is not native or abstract: {}", member.name);
+                let text = format!(
+                    "Absent Code attribute in method that is not native or abstract: {}",
+                    member.name
+                );
                 return Err(FormatError::Other(text).into());
             }
             _ => None,

@@ -25,7 +25,10 @@ impl Literals {
             return literal;
         }
         let id = LiteralId(known.len() as u32);
-        let literal: &'static Literal = Box::leak(Box::new(Literal { id, units: units.into() }));
+        let literal: &'static Literal = Box::leak(Box::new(Literal {
+            id,
+            units: units.into(),
+        }));
         known.insert(&literal.units, literal);
         literal
     }

@@ -76,7 +76,9 @@ impl Method {
     /// The receiver's and parameters' kinds in order.
     pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
         let receiver = (!self.is_static()).then_some(Kind::Reference);
-        receiver.into_iter().chain(self.signature.parameters.iter().map(|parameter| Kind::of(parameter)))
+        receiver
+            .into_iter()
+            .chain(self.signature.parameters.iter().map(|parameter| Kind::of(parameter)))
     }
 
     /// The line of a bytecode index, if the class has line numbers.

@@ -14,7 +14,12 @@ pub fn decode(bytes: &[u8]) -> Vec<u16> {
 }
 
 fn decode_one(bytes: &[u8]) -> (u16, usize) {
-    let continuation = |i: usize| bytes.get(i).filter(|&&b| b & 0xC0 == 0x80).map(|&b| u16::from(b & 0x3F));
+    let continuation = |i: usize| {
+        bytes
+            .get(i)
+            .filter(|&&b| b & 0xC0 == 0x80)
+            .map(|&b| u16::from(b & 0x3F))
+    };
     let first = bytes[0];
     if first < 0x80 {
         return (u16::from(first), 1);

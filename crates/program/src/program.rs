@@ -83,7 +83,11 @@ impl Program {
     }
 
     fn lookup(&self, name: Name) -> Option<Result<ClassRef, LinkError>> {
-        self.by_name.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned()
+        self.by_name
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(&name)
+            .cloned()
     }
 
     fn load_locked(&self, loader: &mut MutexGuard<'_, Loader>, name: Name) -> Result<ClassRef, LinkError> {
@@ -105,7 +109,9 @@ impl Program {
 
     /// Finds the bytes as the class loaders would: the JDK first, then the class path.
     fn read_class(&self, loader: &mut MutexGuard<'_, Loader>, name: Name) -> Result<ClassRef, LinkError> {
-        let module = |module: &str| ClassOrigin::Jdk { module: self.names.intern(module) };
+        let module = |module: &str| ClassOrigin::Jdk {
+            module: self.names.intern(module),
+        };
         if let Some(bytes) = self.jdk.base_class(&name) {
             return self.define_locked(loader, name, bytes, module("java.base"));
         }
@@ -116,7 +122,11 @@ impl Program {
             }
             Some(Err(error)) => {
                 let error = FormatError::Other(error.to_string());
-                return Err(LinkError::Format { class: name.to_string(), origin: "class path".into(), error });
+                return Err(LinkError::Format {
+                    class: name.to_string(),
+                    origin: "class path".into(),
+                    error,
+                });
             }
             None => {}
         }
@@ -137,10 +147,20 @@ impl Program {
         if file.name != name {
             return Err(LinkError::NotFound(format!("{name} (wrong name: {})", file.name)));
         }
-        let super_class = file.super_name.map(|parent| self.load_locked(loader, parent)).transpose()?;
-        let interfaces =
-            file.interfaces.iter().map(|&i| self.load_locked(loader, i)).collect::<Result<Vec<_>, _>>()?;
-        let linking = Linking { id: self.next_id(), first_method: &self.next_method, names: &self.names };
+        let super_class = file
+            .super_name
+            .map(|parent| self.load_locked(loader, parent))
+            .transpose()?;
+        let interfaces = file
+            .interfaces
+            .iter()
+            .map(|&i| self.load_locked(loader, i))
+            .collect::<Result<Vec<_>, _>>()?;
+        let linking = Linking {
+            id: self.next_id(),
+            first_method: &self.next_method,
+            names: &self.names,
+        };
         let origin_for_error = origin.clone();
         let class = link::link(file, super_class, interfaces, origin, &linking).map_err(|error| match error {
             link::Refusal::Format(error) => format_error(name, &origin_for_error, error),
@@ -153,13 +173,20 @@ impl Program {
     pub fn define(&self, bytes: Vec<u8>, origin: ClassOrigin) -> Result<ClassRef, LinkError> {
         let bytes: &'static [u8] = Box::leak(bytes.into_boxed_slice());
         let parsed = ClassFile::parse(bytes, &self.names);
-        let name = parsed.map_err(|error| format_error(self.names.intern("?"), &origin, error))?.name;
+        let name = parsed
+            .map_err(|error| format_error(self.names.intern("?"), &origin, error))?
+            .name;
         let mut loader = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
         if self.lookup(name).is_some_and(|known| known.is_ok()) {
-            return Err(LinkError::Incompatible(format!("duplicate class definition for {name}")));
+            return Err(LinkError::Incompatible(format!(
+                "duplicate class definition for {name}"
+            )));
         }
         let class = self.define_locked(&mut loader, name, bytes, origin)?;
-        self.by_name.write().unwrap_or_else(PoisonError::into_inner).insert(name, Ok(class));
+        self.by_name
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(name, Ok(class));
         Ok(class)
     }
 
@@ -181,7 +208,10 @@ impl Program {
             let _ = field.class.set(class);
         }
         if let Some(first) = class.methods.first() {
-            self.method_ranges.write().unwrap_or_else(PoisonError::into_inner).push((first.id, class));
+            self.method_ranges
+                .write()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push((first.id, class));
         }
         self.by_id.write().unwrap_or_else(PoisonError::into_inner).push(class);
         class
@@ -224,10 +254,19 @@ impl Program {
     fn add_primitive(&self, kind: Kind) {
         let Some(text) = kind.java_name() else { return };
         let access = crate::access::PUBLIC | crate::access::FINAL | crate::access::ABSTRACT;
-        let class =
-            link::plain(self.next_id(), self.names.intern(text), ClassKind::Primitive(kind), access, None, Vec::new());
+        let class = link::plain(
+            self.next_id(),
+            self.names.intern(text),
+            ClassKind::Primitive(kind),
+            access,
+            None,
+            Vec::new(),
+        );
         let class = self.publish(class);
-        self.primitives.write().unwrap_or_else(PoisonError::into_inner).insert(text, class);
+        self.primitives
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(text, class);
     }
 
     /// The class of a primitive type or of `void`.
@@ -269,9 +308,21 @@ impl Program {
 
     fn translate(&self, method: &'static Method) -> Result<Code, LinkError> {
         let class = method.class();
-        let refuse = |text: String| LinkError::Verify(format!("{}.{}{}: {text}", class.java_name(), method.name, method.descriptor));
+        let refuse = |text: String| {
+            LinkError::Verify(format!(
+                "{}.{}{}: {text}",
+                class.java_name(),
+                method.name,
+                method.descriptor
+            ))
+        };
         let (Some(file), Some(body)) = (class.file.as_ref(), method.body()) else {
-            return Err(LinkError::AbstractMethod(format!("{}.{}{}", class.java_name(), method.name, method.descriptor)));
+            return Err(LinkError::AbstractMethod(format!(
+                "{}.{}{}",
+                class.java_name(),
+                method.name,
+                method.descriptor
+            )));
         };
         let shape = Shape {
             is_static: method.is_static(),
@@ -288,10 +339,21 @@ impl Program {
             return Ok(stub);
         }
         let class = method.class();
-        let tag = if class.is_interface() { MemberTag::InterfaceMethod } else { MemberTag::Method };
+        let tag = if class.is_interface() {
+            MemberTag::InterfaceMethod
+        } else {
+            MemberTag::Method
+        };
         let receiver = (!method.is_static()).then_some(tag);
         let number = self.synthetic_number();
-        let made = synth::call_stub(&class.name, number, &class.name, &method.name, &method.descriptor, receiver);
+        let made = synth::call_stub(
+            &class.name,
+            number,
+            &class.name,
+            &method.name,
+            &method.descriptor,
+            receiver,
+        );
         let stub = self.define_synthetic(class, made)?;
         stubs.insert(method.id, stub);
         Ok(stub)
@@ -314,7 +376,10 @@ impl Program {
     pub fn define_synthetic(&self, host: ClassRef, made: Result<SynthClass, String>) -> Result<MethodRef, LinkError> {
         let made = made.map_err(LinkError::Bootstrap)?;
         let class = self.define(made.bytes, ClassOrigin::Synthetic { host })?;
-        let method = class.methods.iter().find(|method| &*method.name == made.method && method.is_static());
+        let method = class
+            .methods
+            .iter()
+            .find(|method| &*method.name == made.method && method.is_static());
         method.ok_or_else(|| LinkError::Bootstrap(format!("{} has no {}", made.name, made.method)))
     }
 
@@ -347,6 +412,13 @@ impl Program {
     /// The helpful message of a `NullPointerException` raised by the instruction at `pc` (JEP 358).
     pub fn null_pointer_message(&self, method: MethodRef, pc: u16) -> Option<String> {
         let pool = &method.class().file.as_ref()?.pool;
-        crate::npe::message(method.body()?, method.is_static(), &method.signature, pool, &self.names, pc)
+        crate::npe::message(
+            method.body()?,
+            method.is_static(),
+            &method.signature,
+            pool,
+            &self.names,
+            pc,
+        )
     }
 }

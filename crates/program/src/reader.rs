@@ -24,7 +24,10 @@ impl Reader {
 
     pub fn take(&mut self, count: usize) -> Result<&'static [u8], FormatError> {
         let end = self.position.checked_add(count).filter(|&end| end <= self.bytes.len());
-        let end = end.ok_or(FormatError::Truncated { at: self.position, wanted: count })?;
+        let end = end.ok_or(FormatError::Truncated {
+            at: self.position,
+            wanted: count,
+        })?;
         let slice = &self.bytes[self.position..end];
         self.position = end;
         Ok(slice)

@@ -35,7 +35,10 @@ impl Class {
     pub fn inner_entry(&self) -> Option<InnerClass> {
         let file = self.file.as_ref()?;
         let entries = file.inner_classes().ok()?;
-        entries.iter().copied().find(|entry| names_class(file, entry.inner, &self.name))
+        entries
+            .iter()
+            .copied()
+            .find(|entry| names_class(file, entry.inner, &self.name))
     }
 
     /// The class that this one is a member of.
@@ -49,8 +52,12 @@ impl Class {
     pub fn declared_classes(&self, names: &Interner) -> Vec<Name> {
         let Some(file) = &self.file else { return Vec::new() };
         let entries = file.inner_classes().unwrap_or_default();
-        let members = entries.iter().filter(|entry| entry.inner != 0 && names_class(file, entry.outer, &self.name));
-        members.filter_map(|entry| file.pool.class_name(entry.inner, names).ok()).collect()
+        let members = entries
+            .iter()
+            .filter(|entry| entry.inner != 0 && names_class(file, entry.outer, &self.name));
+        members
+            .filter_map(|entry| file.pool.class_name(entry.inner, names).ok())
+            .collect()
     }
 
     pub fn enclosing_method(&self, names: &Interner) -> Option<Enclosing> {
@@ -95,7 +102,11 @@ impl Class {
             let name = file.pool.name(reader.u16().ok()?, names).ok()?;
             let descriptor = file.pool.name(reader.u16().ok()?, names).ok()?;
             let attributes = Attributes::read(&mut reader, &file.pool, names).ok()?;
-            components.push(Component { name, descriptor, attributes });
+            components.push(Component {
+                name,
+                descriptor,
+                attributes,
+            });
         }
         Some(components)
     }
@@ -124,7 +135,10 @@ impl Class {
         for _ in 0..count {
             let name = reader.u16().ok()?;
             let access = reader.u16().ok()?;
-            parameters.push(Parameter { name: file.pool.name(name, names).ok(), access });
+            parameters.push(Parameter {
+                name: file.pool.name(name, names).ok(),
+                access,
+            });
         }
         Some(parameters)
     }
@@ -132,7 +146,9 @@ impl Class {
 
 fn class_list(file: &ClassFile, mut reader: Reader, names: &Interner) -> Option<Vec<Name>> {
     let count = reader.u16().ok()?;
-    (0..count).map(|_| file.pool.class_name(reader.u16().ok()?, names).ok()).collect()
+    (0..count)
+        .map(|_| file.pool.class_name(reader.u16().ok()?, names).ok())
+        .collect()
 }
 
 fn names_class(file: &ClassFile, index: u16, name: &str) -> bool {

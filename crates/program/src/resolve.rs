@@ -12,13 +12,19 @@ impl Program {
     /// The class that constant `index` of `from` names.
     pub fn resolve_class(&self, from: ClassRef, index: u16) -> Result<ClassRef, LinkError> {
         let file = self.file_of(from)?;
-        let name = file.pool.class_name(index, &self.names).map_err(|error| damaged(from, error))?;
+        let name = file
+            .pool
+            .class_name(index, &self.names)
+            .map_err(|error| damaged(from, error))?;
         self.load_name(name)
     }
 
     /// The member that constant `index` of `from` names, not resolved.
     pub fn member_ref(&self, from: ClassRef, index: u16) -> Result<MemberRef, LinkError> {
-        self.file_of(from)?.pool.member(index, &self.names).map_err(|error| damaged(from, error))
+        self.file_of(from)?
+            .pool
+            .member(index, &self.names)
+            .map_err(|error| damaged(from, error))
     }
 
     fn file_of(&self, class: ClassRef) -> Result<&'static crate::classfile::ClassFile, LinkError> {
@@ -45,11 +51,17 @@ impl Program {
         let refuse = |text: String| Err(LinkError::Incompatible(text));
         if member.interface && !class.is_interface() {
             let name = class.java_name();
-            return refuse(format!("Method '{}' must be Methodref constant", describe(member, &name)));
+            return refuse(format!(
+                "Method '{}' must be Methodref constant",
+                describe(member, &name)
+            ));
         }
         if !member.interface && class.is_interface() {
             let name = class.java_name();
-            return refuse(format!("Method '{}' must be InterfaceMethodref constant", describe(member, &name)));
+            return refuse(format!(
+                "Method '{}' must be InterfaceMethodref constant",
+                describe(member, &name)
+            ));
         }
         self.find_in(class, member.name, member.descriptor)
             .ok_or_else(|| LinkError::NoSuchMethod(format!("'{}'", describe(member, &class.java_name()))))
@@ -58,7 +70,8 @@ impl Program {
     /// The method of this name and descriptor that a reference to `class` means.
     pub fn find_in(&self, class: ClassRef, name: Name, descriptor: Name) -> Option<MethodRef> {
         let object = self.loaded("java/lang/Object");
-        let in_class = superclasses(class).find_map(|class| polymorphic(class, name).or_else(|| class.declared_method(name, descriptor)));
+        let in_class = superclasses(class)
+            .find_map(|class| polymorphic(class, name).or_else(|| class.declared_method(name, descriptor)));
         let in_class = in_class.or_else(|| {
             // An interface sees the public instance methods of Object.
             let object = object.filter(|_| class.is_interface())?;
@@ -105,24 +118,44 @@ fn describe(member: &MemberRef, class: &str) -> String {
     let Ok(signature) = crate::descriptor::Signature::parse(member.descriptor.as_str()) else {
         return format!("{class}.{}{}", member.name, member.descriptor);
     };
-    let parameters: Vec<String> = signature.parameters.iter().map(|p| crate::descriptor::to_java(p)).collect();
+    let parameters: Vec<String> = signature
+        .parameters
+        .iter()
+        .map(|p| crate::descriptor::to_java(p))
+        .collect();
     let result = crate::descriptor::to_java(signature.result);
     format!("{result} {class}.{}({})", member.name, parameters.join(", "))
 }
 
 fn damaged(class: ClassRef, error: FormatError) -> LinkError {
-    LinkError::Format { class: class.java_name(), origin: "while resolving".into(), error }
+    LinkError::Format {
+        class: class.java_name(),
+        origin: "while resolving".into(),
+        error,
+    }
 }
 
 fn superclasses(class: ClassRef) -> impl Iterator<Item = ClassRef> {
-    std::iter::successors(Some(class), |class| if class.is_interface() { None } else { class.super_class })
+    std::iter::successors(
+        Some(class),
+        |class| if class.is_interface() { None } else { class.super_class },
+    )
 }
 
 fn find_field(class: ClassRef, name: Name, descriptor: Name) -> Option<FieldRef> {
     class
         .declared_field(name, descriptor)
-        .or_else(|| class.interfaces.iter().find_map(|interface| find_field(interface, name, descriptor)))
-        .or_else(|| class.super_class.and_then(|parent| find_field(parent, name, descriptor)))
+        .or_else(|| {
+            class
+                .interfaces
+                .iter()
+                .find_map(|interface| find_field(interface, name, descriptor))
+        })
+        .or_else(|| {
+            class
+                .super_class
+                .and_then(|parent| find_field(parent, name, descriptor))
+        })
 }
 
 /// A signature-polymorphic method answers to every descriptor (JVMS 2.9.3).
@@ -130,7 +163,10 @@ fn polymorphic(class: ClassRef, name: Name) -> Option<MethodRef> {
     if !class.name.starts_with("java/lang/invoke/") {
         return None;
     }
-    class.methods.iter().find(|method| method.signature_polymorphic && method.name == name)
+    class
+        .methods
+        .iter()
+        .find(|method| method.signature_polymorphic && method.name == name)
 }
 
 fn select(class: ClassRef, method: MethodRef) -> Option<MethodRef> {
@@ -156,11 +192,16 @@ fn select(class: ClassRef, method: MethodRef) -> Option<MethodRef> {
 fn specific(class: ClassRef, name: Name, descriptor: Name) -> Vec<MethodRef> {
     let mut interfaces = Vec::new();
     collect_interfaces(class, &mut interfaces);
-    let declared = interfaces.iter().filter_map(|interface| interface.declared_method(name, descriptor));
-    let methods: Vec<MethodRef> =
-        declared.filter(|method| method.access & (access::PRIVATE | access::STATIC) == 0).collect();
+    let declared = interfaces
+        .iter()
+        .filter_map(|interface| interface.declared_method(name, descriptor));
+    let methods: Vec<MethodRef> = declared
+        .filter(|method| method.access & (access::PRIVATE | access::STATIC) == 0)
+        .collect();
     let hidden = |method: &MethodRef| {
-        methods.iter().any(|other| other.class() != method.class() && other.class().is_subtype_of(method.class()))
+        methods
+            .iter()
+            .any(|other| other.class() != method.class() && other.class().is_subtype_of(method.class()))
     };
     methods.iter().copied().filter(|method| !hidden(method)).collect()
 }

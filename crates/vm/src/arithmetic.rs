@@ -27,7 +27,10 @@ pub fn compare<T: Ord>(a: &T, b: &T) -> i32 {
 
 /// `fcmpl` and `fcmpg`: `unordered` is the answer if one is NaN.
 pub fn compare_floats(a: u64, b: u64, unordered: i32) -> i32 {
-    order(f32::from_bits(a as u32).partial_cmp(&f32::from_bits(b as u32)), unordered)
+    order(
+        f32::from_bits(a as u32).partial_cmp(&f32::from_bits(b as u32)),
+        unordered,
+    )
 }
 
 /// `dcmpl` and `dcmpg`
@@ -42,5 +45,9 @@ fn order(ordering: Option<Ordering>, unordered: i32) -> i32 {
 /// What `bastore` keeps of an int: one bit in a `boolean[]`, eight in a `byte[]`.
 #[inline(always)]
 pub fn narrow_byte(class: &Class, bits: u64) -> u64 {
-    if class.element_kind() == Some(Kind::Boolean) { bits & 1 } else { bits }
+    if class.element_kind() == Some(Kind::Boolean) {
+        bits & 1
+    } else {
+        bits
+    }
 }

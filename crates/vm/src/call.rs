@@ -22,7 +22,13 @@ pub(crate) enum Called<V> {
 impl<D: Domain> Machine<'_, D> {
     /// Calls a method from an instruction whose frame is on top. `slots` are the arguments, one entry per JVM slot.
     /// On success with a frame, the caller's `pc` is `next` and the result goes to register `to`.
-    pub(crate) fn invoke(&mut self, method: MethodRef, slots: &[D::Value], to: u16, next: u32) -> Outcome<Called<D::Value>, D> {
+    pub(crate) fn invoke(
+        &mut self,
+        method: MethodRef,
+        slots: &[D::Value],
+        to: u16,
+        next: u32,
+    ) -> Outcome<Called<D::Value>, D> {
         if let Some(native) = self.runtime.natives.of(method) {
             if let Some(site) = self.site.filter(|_| method.signature_polymorphic) {
                 let parameters = site.parameters.iter().map(|parameter| Kind::of(parameter));
@@ -43,7 +49,9 @@ impl<D: Domain> Machine<'_, D> {
         self.push_frame(method, code, Return::Register(to))?;
         self.fill_frame(slots, locked, next);
         if !method.is_synchronized() {
-            method.entry.store(std::ptr::from_ref(code).cast_mut(), Ordering::Release);
+            method
+                .entry
+                .store(std::ptr::from_ref(code).cast_mut(), Ordering::Release);
         }
         Ok(Called::Frame)
     }
@@ -57,7 +65,11 @@ impl<D: Domain> Machine<'_, D> {
         next: u32,
     ) -> Outcome<Called<D::Value>, D> {
         let depth = self.state.thread().frames.len();
-        let lock = if method.is_synchronized() { self.lock_object(method, arguments)? } else { ObjId::NULL };
+        let lock = if method.is_synchronized() {
+            self.lock_object(method, arguments)?
+        } else {
+            ObjId::NULL
+        };
         if !lock.is_null() {
             self.enter_monitor(lock)?;
         }
@@ -95,8 +107,12 @@ impl<D: Domain> Machine<'_, D> {
             if method.class().is_platform() {
                 return Trap::Unsupported(text);
             }
-            let types: Vec<String> =
-                method.signature.parameters.iter().map(|p| javelin_program::descriptor::to_java(p)).collect();
+            let types: Vec<String> = method
+                .signature
+                .parameters
+                .iter()
+                .map(|p| javelin_program::descriptor::to_java(p))
+                .collect();
             let result = javelin_program::descriptor::to_java(method.signature.result);
             let message = format!("'{result} {class}.{}({})'", method.name, types.join(", "));
             return self.throw("java/lang/UnsatisfiedLinkError", &message);
@@ -106,10 +122,18 @@ impl<D: Domain> Machine<'_, D> {
 
     pub(crate) fn throw_abstract(&mut self, method: &Method) -> Trap<D> {
         let class = method.class().java_name();
-        let types: Vec<String> =
-            method.signature.parameters.iter().map(|p| javelin_program::descriptor::to_java(p)).collect();
+        let types: Vec<String> = method
+            .signature
+            .parameters
+            .iter()
+            .map(|p| javelin_program::descriptor::to_java(p))
+            .collect();
         let result = javelin_program::descriptor::to_java(method.signature.result);
-        let message = format!("Missing implementation of resolved method 'abstract {result} {class}.{}({})'", method.name, types.join(", "));
+        let message = format!(
+            "Missing implementation of resolved method 'abstract {result} {class}.{}({})'",
+            method.name,
+            types.join(", ")
+        );
         self.throw("java/lang/AbstractMethodError", &message)
     }
 
@@ -147,7 +171,14 @@ impl<D: Domain> Machine<'_, D> {
             return Err(self.throw_plain("java/lang/StackOverflowError"));
         }
         thread.reserve(end);
-        thread.frames.push(Frame { method, code, pc: 0, base: base as u32, ret, locked: ObjId::NULL });
+        thread.frames.push(Frame {
+            method,
+            code,
+            pc: 0,
+            base: base as u32,
+            ret,
+            locked: ObjId::NULL,
+        });
         Ok(())
     }
 
@@ -179,7 +210,11 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     fn lock_object(&mut self, method: MethodRef, arguments: &[D::Value]) -> Outcome<ObjId, D> {
-        if method.is_static() { self.mirror(method.class()) } else { self.object(arguments[0]) }
+        if method.is_static() {
+            self.mirror(method.class())
+        } else {
+            self.object(arguments[0])
+        }
     }
 
     /// Delivers a result to the frame that waits for it, after the returning frame was popped. False if the machine

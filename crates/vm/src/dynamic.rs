@@ -53,7 +53,10 @@ impl<D: Domain> Machine<'_, D> {
             Err(Refusal::Damaged(text)) => Err(text),
             Err(Refusal::Unknown) => {
                 let method = format!("{}.{}", site.method.class, site.method.name);
-                return Err(Trap::Unsupported(format!("call site linked by {method} in {}", host.java_name())));
+                return Err(Trap::Unsupported(format!(
+                    "call site linked by {method} in {}",
+                    host.java_name()
+                )));
             }
         };
         let method = self.program().define_synthetic(host, made);
@@ -82,15 +85,25 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     fn make_dynamic_constant(&mut self, host: ClassRef, constant: u16) -> Outcome<D::Value, D> {
-        let Some(file) = &host.file else { return Err(Trap::Unsupported("a constant without a class file".into())) };
+        let Some(file) = &host.file else {
+            return Err(Trap::Unsupported("a constant without a class file".into()));
+        };
         match file.constant(constant) {
             Ok(Constant::Dynamic { .. }) => {}
-            _ => return Err(Trap::Unsupported(format!("a method handle or type constant in {}", host.java_name()))),
+            _ => {
+                return Err(Trap::Unsupported(format!(
+                    "a method handle or type constant in {}",
+                    host.java_name()
+                )));
+            }
         }
         let site = self.site_of(host, constant)?;
         if site.method.class.as_str() != CONSTANTS {
             let method = format!("{}.{}", site.method.class, site.method.name);
-            return Err(Trap::Unsupported(format!("constant linked by {method} in {}", host.java_name())));
+            return Err(Trap::Unsupported(format!(
+                "constant linked by {method} in {}",
+                host.java_name()
+            )));
         }
         match &*site.method.name {
             "nullConstant" => Ok(Self::of_object(ObjId::NULL)),
@@ -101,7 +114,9 @@ impl<D: Domain> Machine<'_, D> {
                 self.get_static(class, site.name)
             }
             "getStaticFinal" => self.static_final(&site),
-            other => Err(Trap::Unsupported(format!("constant linked by ConstantBootstraps.{other}"))),
+            other => Err(Trap::Unsupported(format!(
+                "constant linked by ConstantBootstraps.{other}"
+            ))),
         }
     }
 
@@ -122,19 +137,35 @@ impl Site {
         let file = host.file.as_ref().ok_or("it has no class file")?;
         let text = |error: javelin_program::error::FormatError| error.to_string();
         let (bootstrap, name_and_type) = match file.constant(constant).map_err(text)? {
-            Constant::InvokeDynamic { bootstrap, name_and_type } | Constant::Dynamic { bootstrap, name_and_type } => {
-                (bootstrap, name_and_type)
+            Constant::InvokeDynamic {
+                bootstrap,
+                name_and_type,
             }
+            | Constant::Dynamic {
+                bootstrap,
+                name_and_type,
+            } => (bootstrap, name_and_type),
             _ => return Err(format!("constant {constant} is no dynamic constant")),
         };
         let all = file.bootstraps().map_err(text)?;
-        let bootstrap = all.get(usize::from(bootstrap)).ok_or("a bootstrap method is missing")?.clone();
+        let bootstrap = all
+            .get(usize::from(bootstrap))
+            .ok_or("a bootstrap method is missing")?
+            .clone();
         let (name, descriptor) = file.pool.name_and_type(name_and_type, &program.names).map_err(text)?;
         let method = match file.constant(bootstrap.method).map_err(text)? {
             Constant::MethodHandle { reference, .. } => file.pool.member(reference, &program.names).map_err(text)?,
             _ => return Err("a bootstrap method that is no method handle".to_owned()),
         };
-        Ok(Site { program, host, file, bootstrap, method, name: name.as_str(), descriptor: descriptor.as_str() })
+        Ok(Site {
+            program,
+            host,
+            file,
+            bootstrap,
+            method,
+            name: name.as_str(),
+            descriptor: descriptor.as_str(),
+        })
     }
 
     /// Makes the class whose method stands in for the call site.
@@ -155,7 +186,11 @@ impl Site {
     }
 
     fn argument(&self, index: usize) -> Result<u16, String> {
-        self.bootstrap.arguments.get(index).copied().ok_or_else(|| format!("bootstrap argument {index} is missing"))
+        self.bootstrap
+            .arguments
+            .get(index)
+            .copied()
+            .ok_or_else(|| format!("bootstrap argument {index} is missing"))
     }
 
     fn class(&self, constant: u16) -> Result<&'static str, String> {
@@ -176,7 +211,11 @@ impl Site {
     fn handle(&self, constant: u16) -> Result<Handle<'static>, String> {
         match self.file.constant(constant) {
             Ok(Constant::MethodHandle { kind, reference }) => {
-                let member = self.file.pool.member(reference, &self.program.names).map_err(|e| e.to_string())?;
+                let member = self
+                    .file
+                    .pool
+                    .member(reference, &self.program.names)
+                    .map_err(|e| e.to_string())?;
                 Ok(Handle {
                     kind,
                     class: member.class.as_str(),
@@ -252,7 +291,10 @@ impl Site {
     fn concat_recipe(&self) -> Result<synth::SynthClass, String> {
         let recipe = self.units(self.argument(0)?)?;
         let constants = &self.bootstrap.arguments[1..];
-        let texts = constants.iter().map(|&c| self.units(c).unwrap_or_default()).collect::<Vec<_>>();
+        let texts = constants
+            .iter()
+            .map(|&c| self.units(c).unwrap_or_default())
+            .collect::<Vec<_>>();
         let parts = constants.iter().zip(&texts).map(|(&constant, text)| {
             Ok(match self.file.constant(constant).map_err(|error| error.to_string())? {
                 Constant::String(_) => ConcatPart::Text(text),
@@ -289,21 +331,47 @@ impl Site {
         let names = names.split(';').filter(|name| !name.is_empty());
         let getters = self.bootstrap.arguments[2..].iter().map(|&getter| self.handle(getter));
         let getters = getters.collect::<Result<Vec<_>, _>>()?;
-        let components: Vec<(&str, &str)> = names.zip(&getters).map(|(name, getter)| (name, getter.descriptor)).collect();
-        let simple = self.program.loaded(record).map_or_else(|| record.to_owned(), |class| class.simple_name());
-        Ok(synth::record_method(record, self.number(), self.descriptor, &simple, &components, method)?)
+        let components: Vec<(&str, &str)> = names
+            .zip(&getters)
+            .map(|(name, getter)| (name, getter.descriptor))
+            .collect();
+        let simple = self
+            .program
+            .loaded(record)
+            .map_or_else(|| record.to_owned(), |class| class.simple_name());
+        Ok(synth::record_method(
+            record,
+            self.number(),
+            self.descriptor,
+            &simple,
+            &components,
+            method,
+        )?)
     }
 
     // -- pattern switches
 
     fn switch(&self) -> Result<synth::SynthClass, Refusal> {
         let signature = Signature::parse(self.descriptor)?;
-        let selector = signature.parameters.first().and_then(|p| class_of(p)).unwrap_or("java/lang/Object");
+        let selector = signature
+            .parameters
+            .first()
+            .and_then(|p| class_of(p))
+            .unwrap_or("java/lang/Object");
         let is_enum = &*self.method.name == "enumSwitch";
-        let owned = self.bootstrap.arguments.iter().map(|&constant| self.label(constant, is_enum.then_some(selector)));
+        let owned = self
+            .bootstrap
+            .arguments
+            .iter()
+            .map(|&constant| self.label(constant, is_enum.then_some(selector)));
         let owned = owned.collect::<Result<Vec<_>, Refusal>>()?;
         let labels: Vec<Label> = owned.iter().map(OwnedLabel::borrow).collect();
-        Ok(synth::type_switch(&self.host.name, self.number(), self.descriptor, &labels)?)
+        Ok(synth::type_switch(
+            &self.host.name,
+            self.number(),
+            self.descriptor,
+            &labels,
+        )?)
     }
 
     fn label(&self, constant: u16, enum_class: Option<&str>) -> Result<OwnedLabel, Refusal> {

@@ -22,11 +22,23 @@ struct Source {
 
 impl Input {
     pub fn new(reader: Option<Box<dyn Read + Send>>) -> Input {
-        Input { source: Arc::new(Mutex::new(Source { reader, seen: Vec::new() })), position: 0 }
+        Input {
+            source: Arc::new(Mutex::new(Source {
+                reader,
+                seen: Vec::new(),
+            })),
+            position: 0,
+        }
     }
 
     pub fn of_bytes(bytes: Vec<u8>) -> Input {
-        Input { source: Arc::new(Mutex::new(Source { reader: None, seen: bytes })), position: 0 }
+        Input {
+            source: Arc::new(Mutex::new(Source {
+                reader: None,
+                seen: bytes,
+            })),
+            position: 0,
+        }
     }
 
     /// Reads up to `count` bytes; empty at the end. Waits for at least one.
@@ -86,13 +98,21 @@ pub struct Files {
 
 impl Default for Files {
     fn default() -> Self {
-        Files { input: Input::of_bytes(Vec::new()), changes: imbl::OrdMap::new(), open: imbl::HashMap::new(), next: 3 }
+        Files {
+            input: Input::of_bytes(Vec::new()),
+            changes: imbl::OrdMap::new(),
+            open: imbl::HashMap::new(),
+            next: 3,
+        }
     }
 }
 
 impl std::fmt::Debug for Files {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Files").field("changes", &self.changes).field("open", &self.open).finish_non_exhaustive()
+        f.debug_struct("Files")
+            .field("changes", &self.changes)
+            .field("open", &self.open)
+            .finish_non_exhaustive()
     }
 }
 
@@ -152,7 +172,13 @@ impl Files {
                 names.insert(name.to_string_lossy().into_owned(), *change != Change::Deleted);
             }
         }
-        Some(names.into_iter().filter(|(_, there)| *there).map(|(name, _)| name).collect())
+        Some(
+            names
+                .into_iter()
+                .filter(|(_, there)| *there)
+                .map(|(name, _)| name)
+                .collect(),
+        )
     }
 
     pub fn open(&mut self, file: OpenFile) -> i32 {
@@ -189,7 +215,10 @@ impl Files {
     /// Writes to an open file at its position, or at its end if it was opened to append.
     pub fn write(&mut self, number: i32, bytes: &[u8]) -> Option<()> {
         let file = self.open.get(&number).filter(|file| file.writable)?.clone();
-        let mut contents = self.contents(&file.path).map(|bytes| bytes.to_vec()).unwrap_or_default();
+        let mut contents = self
+            .contents(&file.path)
+            .map(|bytes| bytes.to_vec())
+            .unwrap_or_default();
         let start = if file.append { contents.len() } else { file.position };
         if contents.len() < start + bytes.len() {
             contents.resize(start + bytes.len(), 0);

@@ -100,7 +100,10 @@ impl<D: Domain> Machine<'_, D> {
 fn collect_default_interfaces(class: ClassRef, all: &mut Vec<ClassRef>) {
     for &interface in &class.interfaces {
         collect_default_interfaces(interface, all);
-        let has_default = interface.methods.iter().any(|m| m.access & (access::ABSTRACT | access::STATIC) == 0);
+        let has_default = interface
+            .methods
+            .iter()
+            .any(|m| m.access & (access::ABSTRACT | access::STATIC) == 0);
         if has_default && !all.contains(&interface) {
             all.push(interface);
         }

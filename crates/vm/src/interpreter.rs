@@ -36,6 +36,10 @@ pub(crate) enum After<D: Domain> {
 
 impl<D: Domain> Machine<'_, D> {
     /// Runs the current thread for at most `fuel` calls and backward branches.
+    #[expect(
+        clippy::undocumented_unsafe_blocks,
+        reason = "one comment below vouches for all of them"
+    )]
     pub(crate) fn run_slice(&mut self, mut fuel: i64) -> SliceEnd<D> {
         let thread: *mut Thread<D> = self.state.thread_mut();
         let mut code: &'static Code;
@@ -51,7 +55,9 @@ impl<D: Domain> Machine<'_, D> {
         // pop frames or grow the registers.
         macro_rules! reload {
             () => {{
-                let Some(frame) = (unsafe { (*thread).frames.last() }) else { return SliceEnd::Left };
+                let Some(frame) = (unsafe { (*thread).frames.last() }) else {
+                    return SliceEnd::Left;
+                };
                 code = frame.code;
                 words = code.words.as_ptr();
                 pc = frame.pc as usize;
@@ -117,7 +123,11 @@ impl<D: Domain> Machine<'_, D> {
                     let $x = D::bits(b) as i32;
                     set!($insn.a, D::constant(u64::from(($concrete) as u32)));
                 } else {
-                    set!($insn.a, self.domain.binary(BinaryOp::$symbolic, b, D::constant(u64::from($y as u32))));
+                    set!(
+                        $insn.a,
+                        self.domain
+                            .binary(BinaryOp::$symbolic, b, D::constant(u64::from($y as u32)))
+                    );
                 }
                 pc += 1;
             }};
@@ -138,7 +148,10 @@ impl<D: Domain> Machine<'_, D> {
             ($insn:ident, $symbolic:ident, $x:ident, $y:ident, $concrete:expr) => {{
                 let (b, c) = (get!($insn.b), get!($insn.c));
                 if D::is_concrete(b) && D::is_concrete(c) {
-                    let ($x, $y) = (f32::from_bits(D::bits(b) as u32), f32::from_bits(D::bits(c) as u32));
+                    let ($x, $y) = (
+                        f32::from_bits(D::bits(b) as u32),
+                        f32::from_bits(D::bits(c) as u32),
+                    );
                     set!($insn.a, D::constant(num::float_bits($concrete)));
                 } else {
                     set!($insn.a, self.domain.binary(BinaryOp::$symbolic, b, c));
@@ -244,18 +257,34 @@ impl<D: Domain> Machine<'_, D> {
         }
         macro_rules! float_branch {
             ($insn:ident, $test:ident, $relation:ident, $x:ident, $y:ident, $concrete:expr) => {
-                branch!($insn, Test::$test(Relation::$relation), get!($insn.a), get!($insn.b), x, y, {
-                    let ($x, $y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
-                    $concrete
-                })
+                branch!(
+                    $insn,
+                    Test::$test(Relation::$relation),
+                    get!($insn.a),
+                    get!($insn.b),
+                    x,
+                    y,
+                    {
+                        let ($x, $y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
+                        $concrete
+                    }
+                )
             };
         }
         macro_rules! double_branch {
             ($insn:ident, $test:ident, $relation:ident, $x:ident, $y:ident, $concrete:expr) => {
-                branch!($insn, Test::$test(Relation::$relation), get!($insn.a), get!($insn.b), x, y, {
-                    let ($x, $y) = (f64::from_bits(x), f64::from_bits(y));
-                    $concrete
-                })
+                branch!(
+                    $insn,
+                    Test::$test(Relation::$relation),
+                    get!($insn.a),
+                    get!($insn.b),
+                    x,
+                    y,
+                    {
+                        let ($x, $y) = (f64::from_bits(x), f64::from_bits(y));
+                        $concrete
+                    }
+                )
             };
         }
         macro_rules! null_pointer {
@@ -291,7 +320,9 @@ impl<D: Domain> Machine<'_, D> {
             ($insn:ident, $type:ty, $x:ident, $widen:expr) => {{
                 let array = reference!($insn.b);
                 let at = index!($insn.c, array);
-                let Some(object) = self.state.heap.get(array) else { null_pointer!() };
+                let Some(object) = self.state.heap.get(array) else {
+                    null_pointer!()
+                };
                 if let Some($x) = object.element::<$type>(at) {
                     let bits = $widen;
                     set!($insn.a, self.domain.load(&object.shadow, at, bits));
@@ -312,7 +343,9 @@ impl<D: Domain> Machine<'_, D> {
                 let array = reference!($insn.a);
                 let at = index!($insn.b, array);
                 let value = get!($insn.c);
-                let Some($object) = self.state.heap.get_mut(array) else { null_pointer!() };
+                let Some($object) = self.state.heap.get_mut(array) else {
+                    null_pointer!()
+                };
                 if at < $object.length() {
                     let $bits = D::bits(value);
                     let bits = $narrow;
@@ -471,7 +504,11 @@ impl<D: Domain> Machine<'_, D> {
                     let zero = if D::is_concrete(divisor) {
                         D::bits(divisor) == 0
                     } else {
-                        let test = if is_long { Test::Long(Relation::Eq) } else { Test::Int(Relation::Eq) };
+                        let test = if is_long {
+                            Test::Long(Relation::Eq)
+                        } else {
+                            Test::Int(Relation::Eq)
+                        };
                         save!();
                         attempt!(self.domain.decide(test, divisor, D::constant(0)).map_err(Trap::Split))
                     };
@@ -581,8 +618,24 @@ impl<D: Domain> Machine<'_, D> {
                 Op::IfDNotGe => double_branch!(insn, DoubleNot, Ge, x, y, num::not(x >= y)),
                 Op::IfACmpEq => branch!(insn, Test::Ref(Relation::Eq), get!(insn.a), get!(insn.b), x, y, x == y),
                 Op::IfACmpNe => branch!(insn, Test::Ref(Relation::Ne), get!(insn.a), get!(insn.b), x, y, x != y),
-                Op::IfNull => branch!(insn, Test::Ref(Relation::Eq), get!(insn.a), D::constant(0), x, y, x == y),
-                Op::IfNonNull => branch!(insn, Test::Ref(Relation::Ne), get!(insn.a), D::constant(0), x, y, x != y),
+                Op::IfNull => branch!(
+                    insn,
+                    Test::Ref(Relation::Eq),
+                    get!(insn.a),
+                    D::constant(0),
+                    x,
+                    y,
+                    x == y
+                ),
+                Op::IfNonNull => branch!(
+                    insn,
+                    Test::Ref(Relation::Ne),
+                    get!(insn.a),
+                    D::constant(0),
+                    x,
+                    y,
+                    x != y
+                ),
                 Op::Jump => jump!(insn.c),
                 Op::Switch => {
                     let key = get!(insn.a);
@@ -618,7 +671,8 @@ impl<D: Domain> Machine<'_, D> {
                     let value = reference!(insn.c);
                     if let (Some(object), Some(stored)) = (self.state.heap.get(array), self.state.heap.get(value)) {
                         let fits = object.class().component().is_none_or(|component| {
-                            std::ptr::eq(component, self.runtime.known.object) || stored.class().is_subtype_of(component)
+                            std::ptr::eq(component, self.runtime.known.object)
+                                || stored.class().is_subtype_of(component)
                         });
                         if !fits {
                             save!();
@@ -631,7 +685,9 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 Op::ArrayLength => {
                     let array = reference!(insn.b);
-                    let Some(object) = self.state.heap.get(array) else { null_pointer!() };
+                    let Some(object) = self.state.heap.get(array) else {
+                        null_pointer!()
+                    };
                     let length = object.length();
                     set!(insn.a, self.domain.load_length(&object.shadow, length));
                     pc += 1;
@@ -671,7 +727,9 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 Op::GetFieldQuick => {
                     let id = reference!(insn.b);
-                    let Some(object) = self.state.heap.get(id) else { null_pointer!() };
+                    let Some(object) = self.state.heap.get(id) else {
+                        null_pointer!()
+                    };
                     let bits = object.word(insn.c).unwrap_or(0);
                     set!(insn.a, self.domain.load(&object.shadow, u32::from(insn.c), bits));
                     pc += 1;
@@ -679,7 +737,9 @@ impl<D: Domain> Machine<'_, D> {
                 Op::PutFieldQuick => {
                     let id = reference!(insn.b);
                     let value = get!(insn.a);
-                    let Some(object) = self.state.heap.get_mut(id) else { null_pointer!() };
+                    let Some(object) = self.state.heap.get_mut(id) else {
+                        null_pointer!()
+                    };
                     object.set_word(insn.c, D::bits(value));
                     self.domain.store(&mut object.shadow, u32::from(insn.c), value);
                     pc += 1;
@@ -689,7 +749,10 @@ impl<D: Domain> Machine<'_, D> {
                     attempt!(self.link_static(code, pc, insn));
                 }
                 Op::GetStaticQuick => {
-                    let id = self.state.class_state(javelin_program::class::ClassId(u32::from(insn.b))).ready;
+                    let id = self
+                        .state
+                        .class_state(javelin_program::class::ClassId(u32::from(insn.b)))
+                        .ready;
                     if let Some(object) = self.state.heap.get(id) {
                         let bits = object.word(insn.c).unwrap_or(0);
                         set!(insn.a, self.domain.load(&object.shadow, u32::from(insn.c), bits));
@@ -702,7 +765,10 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 Op::PutStaticQuick => {
                     let value = get!(insn.a);
-                    let id = self.state.class_state(javelin_program::class::ClassId(u32::from(insn.b))).ready;
+                    let id = self
+                        .state
+                        .class_state(javelin_program::class::ClassId(u32::from(insn.b)))
+                        .ready;
                     if let Some(object) = self.state.heap.get_mut(id) {
                         object.set_word(insn.c, D::bits(value));
                         self.domain.store(&mut object.shadow, u32::from(insn.c), value);
@@ -761,7 +827,10 @@ impl<D: Domain> Machine<'_, D> {
                     let id = reference!(insn.b);
                     let class = class_at!(insn.c);
                     let object = self.state.heap.get(id);
-                    set!(insn.a, Self::of_bool(object.is_some_and(|object| object.class().is_subtype_of(class))));
+                    set!(
+                        insn.a,
+                        Self::of_bool(object.is_some_and(|object| object.class().is_subtype_of(class)))
+                    );
                     pc += 1;
                 }
                 Op::MonitorEnter => {
@@ -779,7 +848,11 @@ impl<D: Domain> Machine<'_, D> {
                 Op::Throw => {
                     let id = reference!(insn.a);
                     save!();
-                    let trap = if id.is_null() { self.throw_null_pointer() } else { Trap::Throw(id) };
+                    let trap = if id.is_null() {
+                        self.throw_null_pointer()
+                    } else {
+                        Trap::Throw(id)
+                    };
                     trapped!(trap, pc);
                 }
 
@@ -828,10 +901,18 @@ impl<D: Domain> Machine<'_, D> {
                 }
 
                 Op::Return | Op::ReturnValue => {
-                    let value = if insn.op == Op::Return { D::Value::default() } else { get!(insn.a) };
+                    let value = if insn.op == Op::Return {
+                        D::Value::default()
+                    } else {
+                        get!(insn.a)
+                    };
                     let frames = unsafe { &mut (*thread).frames };
-                    let Some(frame) = frames.pop() else { return SliceEnd::Left };
-                    if let (Return::Register(to), true, Some(caller)) = (frame.ret, frame.locked.is_null(), frames.last()) {
+                    let Some(frame) = frames.pop() else {
+                        return SliceEnd::Left;
+                    };
+                    if let (Return::Register(to), true, Some(caller)) =
+                        (frame.ret, frame.locked.is_null(), frames.last())
+                    {
                         code = caller.code;
                         words = code.words.as_ptr();
                         pc = caller.pc as usize;

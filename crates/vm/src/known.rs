@@ -10,7 +10,10 @@ fn missing(class: &str, field: &str) -> LinkError {
 }
 
 fn slot(class: ClassRef, field: &str) -> Result<u16, LinkError> {
-    class.field_named(field).map(|field| field.slot).ok_or_else(|| missing(&class.java_name(), field))
+    class
+        .field_named(field)
+        .map(|field| field.slot)
+        .ok_or_else(|| missing(&class.java_name(), field))
 }
 
 /// Well-known classes and the words of their fields.

@@ -33,7 +33,9 @@ impl<D: Domain> Machine<'_, D> {
     /// The class whose method is running.
     pub fn current_class(&self) -> ClassRef {
         let frames = &self.state.thread().frames;
-        frames.last().map_or(self.runtime.known.object, |frame| frame.method.class())
+        frames
+            .last()
+            .map_or(self.runtime.known.object, |frame| frame.method.class())
     }
 
     fn slot(&mut self, code: &'static Code, index: u16) -> Outcome<(&'static RefSlot, u16), D> {
@@ -51,8 +53,20 @@ impl<D: Domain> Machine<'_, D> {
         if field.is_static() {
             return Err(self.incompatible(field, "non-static"));
         }
-        let op = if insn.op == Op::GetField { Op::GetFieldQuick } else { Op::PutFieldQuick };
-        rewrite(code, pc, Insn { op, c: field.slot, ..insn });
+        let op = if insn.op == Op::GetField {
+            Op::GetFieldQuick
+        } else {
+            Op::PutFieldQuick
+        };
+        rewrite(
+            code,
+            pc,
+            Insn {
+                op,
+                c: field.slot,
+                ..insn
+            },
+        );
         Ok(())
     }
 
@@ -67,9 +81,22 @@ impl<D: Domain> Machine<'_, D> {
         let Ok(class) = u16::try_from(field.class().id.0) else {
             return Err(Trap::Unsupported("more than 65,535 classes".to_owned()));
         };
-        let op = if insn.op == Op::GetStatic { Op::GetStaticQuick } else { Op::PutStaticQuick };
+        let op = if insn.op == Op::GetStatic {
+            Op::GetStaticQuick
+        } else {
+            Op::PutStaticQuick
+        };
         let slot = self.known().class.instance_words + field.slot;
-        rewrite(code, pc, Insn { op, b: class, c: slot, ..insn });
+        rewrite(
+            code,
+            pc,
+            Insn {
+                op,
+                b: class,
+                c: slot,
+                ..insn
+            },
+        );
         Ok(())
     }
 
@@ -81,7 +108,9 @@ impl<D: Domain> Machine<'_, D> {
     /// A static access to a class that is not (completely) initialised in this state.
     #[cold]
     pub(crate) fn static_slow(&mut self, insn: Insn, store: Option<D::Value>) -> Outcome<D::Value, D> {
-        let class = self.program().class_by_id(javelin_program::class::ClassId(u32::from(insn.b)));
+        let class = self
+            .program()
+            .class_by_id(javelin_program::class::ClassId(u32::from(insn.b)));
         self.initialize(class)?;
         let mirror = self.mirror(class)?;
         match store {
@@ -98,7 +127,14 @@ impl<D: Domain> Machine<'_, D> {
             return Err(self.throw("java/lang/InstantiationError", &class.java_name()));
         }
         slot.set_class(class);
-        rewrite(code, pc, Insn { op: Op::NewQuick, ..insn });
+        rewrite(
+            code,
+            pc,
+            Insn {
+                op: Op::NewQuick,
+                ..insn
+            },
+        );
         Ok(())
     }
 
@@ -107,7 +143,11 @@ impl<D: Domain> Machine<'_, D> {
         let (slot, constant) = self.slot(code, insn.c)?;
         let class = self.program().resolve_class(self.current_class(), constant);
         slot.set_class(self.linked(class)?);
-        let op = if insn.op == Op::CheckCast { Op::CheckCastQuick } else { Op::InstanceOfQuick };
+        let op = if insn.op == Op::CheckCast {
+            Op::CheckCastQuick
+        } else {
+            Op::InstanceOfQuick
+        };
         rewrite(code, pc, Insn { op, ..insn });
         Ok(())
     }
@@ -123,9 +163,20 @@ impl<D: Domain> Machine<'_, D> {
                 self.linked(class)?
             }
         };
-        let class = if matches!(slot.reference, Reference::Constant(_)) { component } else { self.array_of(component)? };
+        let class = if matches!(slot.reference, Reference::Constant(_)) {
+            component
+        } else {
+            self.array_of(component)?
+        };
         slot.set_class(class);
-        rewrite(code, pc, Insn { op: Op::NewArrayQuick, ..insn });
+        rewrite(
+            code,
+            pc,
+            Insn {
+                op: Op::NewArrayQuick,
+                ..insn
+            },
+        );
         Ok(())
     }
 
@@ -145,11 +196,19 @@ impl<D: Domain> Machine<'_, D> {
         self.allocate_array(class, length as usize).map(Self::of_object)
     }
 
-    pub(crate) fn new_multi_array(&mut self, code: &'static Code, index: u16, lengths: &[D::Value]) -> Outcome<D::Value, D> {
+    pub(crate) fn new_multi_array(
+        &mut self,
+        code: &'static Code,
+        index: u16,
+        lengths: &[D::Value],
+    ) -> Outcome<D::Value, D> {
         let (_, constant) = self.slot(code, index)?;
         let class = self.program().resolve_class(self.current_class(), constant);
         let class = self.linked(class)?;
-        let lengths = lengths.iter().map(|&length| self.int(length)).collect::<Outcome<Vec<i32>, D>>()?;
+        let lengths = lengths
+            .iter()
+            .map(|&length| self.int(length))
+            .collect::<Outcome<Vec<i32>, D>>()?;
         if let Some(negative) = lengths.iter().find(|&&length| length < 0) {
             return Err(self.throw("java/lang/NegativeArraySizeException", &negative.to_string()));
         }
@@ -157,7 +216,9 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     pub fn nested_array(&mut self, class: ClassRef, lengths: &[i32]) -> Outcome<ObjId, D> {
-        let Some((&length, inner)) = lengths.split_first() else { return Ok(ObjId::NULL) };
+        let Some((&length, inner)) = lengths.split_first() else {
+            return Ok(ObjId::NULL);
+        };
         let array = self.allocate_array(class, length as usize)?;
         if let (false, ClassKind::Array { component, .. }) = (inner.is_empty(), class.kind) {
             for index in 0..length as u32 {
@@ -182,13 +243,24 @@ impl<D: Domain> Machine<'_, D> {
         if insn.op == Op::InvokeDynamic {
             let method = self.link_dynamic(from, constant)?;
             slot.set_method(method);
-            rewrite(code, pc, Insn { op: Op::InvokeStaticQuick, ..insn });
+            rewrite(
+                code,
+                pc,
+                Insn {
+                    op: Op::InvokeStaticQuick,
+                    ..insn
+                },
+            );
             return Ok(());
         }
         let method = self.program().resolve_method(from, constant);
         let method = self.linked(method)?;
         if method.is_static() != (insn.op == Op::InvokeStatic) {
-            let expected = if method.is_static() { "instance not static" } else { "static" };
+            let expected = if method.is_static() {
+                "instance not static"
+            } else {
+                "static"
+            };
             let message = format!(
                 "Expected {expected} method '{} {}.{}'",
                 javelin_program::descriptor::to_java(method.signature.result),
@@ -205,13 +277,18 @@ impl<D: Domain> Machine<'_, D> {
             _ if method.vtable_index != NO_VTABLE && !method.class().is_interface() => Op::InvokeVirtualQuick,
             _ => Op::InvokeInterfaceQuick,
         };
-        let target = if insn.op == Op::InvokeSpecial { self.special_target(from, method)? } else { method };
+        let target = if insn.op == Op::InvokeSpecial {
+            self.special_target(from, method)?
+        } else {
+            method
+        };
         if op == Op::InvokeStaticQuick {
             self.initialize(target.class())?;
         }
         if op == Op::InvokePolymorphicQuick {
             let site: &'static PolymorphicSite = Box::leak(Box::new(self.polymorphic_site(from, constant, target)?));
-            slot.target.store(std::ptr::from_ref(site).cast_mut().cast(), Ordering::Release);
+            slot.target
+                .store(std::ptr::from_ref(site).cast_mut().cast(), Ordering::Release);
         } else {
             slot.set_method(target);
         }
@@ -228,12 +305,17 @@ impl<D: Domain> Machine<'_, D> {
             && !class.is_interface()
             && from.is_subtype_of(class);
         let target = match from.super_class {
-            Some(parent) if is_super_call => {
-                self.program().find_in(parent, method.name, method.descriptor).unwrap_or(method)
-            }
+            Some(parent) if is_super_call => self
+                .program()
+                .find_in(parent, method.name, method.descriptor)
+                .unwrap_or(method),
             _ => method,
         };
-        if target.is_abstract() { Err(self.throw_abstract(target)) } else { Ok(target) }
+        if target.is_abstract() {
+            Err(self.throw_abstract(target))
+        } else {
+            Ok(target)
+        }
     }
 
     /// The call site of a signature-polymorphic method: its types are those of this very instruction.
@@ -262,12 +344,19 @@ impl<D: Domain> Machine<'_, D> {
     #[cold]
     pub(crate) fn throw_no_selection(&mut self, class: ClassRef, method: MethodRef) -> Trap<D> {
         if !class.is_subtype_of(method.class()) {
-            let message =
-                format!("{} does not implement the requested {}", class_label(class), class_label(method.class()));
+            let message = format!(
+                "{} does not implement the requested {}",
+                class_label(class),
+                class_label(method.class())
+            );
             return self.throw("java/lang/IncompatibleClassChangeError", &message);
         }
-        let types: Vec<String> =
-            method.signature.parameters.iter().map(|p| javelin_program::descriptor::to_java(p)).collect();
+        let types: Vec<String> = method
+            .signature
+            .parameters
+            .iter()
+            .map(|p| javelin_program::descriptor::to_java(p))
+            .collect();
         let message = format!(
             "Receiver class {} does not define or inherit an implementation of the resolved method 'abstract {} {}({})' of {}.",
             class.java_name(),
@@ -299,7 +388,11 @@ impl<D: Domain> Machine<'_, D> {
         if index >= length {
             return self.throw_index(index as i32, length);
         }
-        let class = self.state.heap.get(value).map_or_else(String::new, |value| value.class().java_name());
+        let class = self
+            .state
+            .heap
+            .get(value)
+            .map_or_else(String::new, |value| value.class().java_name());
         self.throw("java/lang/ArrayStoreException", &class)
     }
 
@@ -313,7 +406,8 @@ impl<D: Domain> Machine<'_, D> {
             Some(loaded) => loaded,
             None => {
                 let loaded: &'static Loaded = Box::leak(Box::new(self.resolve_constant(constant)?));
-                slot.target.store(std::ptr::from_ref(loaded).cast_mut().cast(), Ordering::Release);
+                slot.target
+                    .store(std::ptr::from_ref(loaded).cast_mut().cast(), Ordering::Release);
                 loaded
             }
         };
@@ -327,10 +421,14 @@ impl<D: Domain> Machine<'_, D> {
     fn resolve_constant(&mut self, index: u16) -> Outcome<Loaded, D> {
         let class = self.current_class();
         let damaged = || LinkError::Verify(format!("constant {index} of {} cannot be loaded", class.java_name()));
-        let Some(file) = &class.file else { return self.linked(Err(damaged())) };
+        let Some(file) = &class.file else {
+            return self.linked(Err(damaged()));
+        };
         match file.constant(index) {
             Ok(Constant::String(text)) => match file.pool.utf8(text) {
-                Ok(bytes) => Ok(Loaded::Text(self.program().literal(&javelin_program::mutf8::decode(bytes)))),
+                Ok(bytes) => Ok(Loaded::Text(
+                    self.program().literal(&javelin_program::mutf8::decode(bytes)),
+                )),
                 Err(_) => self.linked(Err(damaged())),
             },
             Ok(Constant::Class(_)) => {

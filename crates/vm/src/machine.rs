@@ -37,7 +37,12 @@ pub struct Options {
 
 impl<D: Domain> Runtime<D> {
     pub fn new(program: &'static Program, natives: Natives<D>, options: Options) -> Result<Runtime<D>, LinkError> {
-        Ok(Runtime { program, natives, known: Known::load(program)?, options })
+        Ok(Runtime {
+            program,
+            natives,
+            known: Known::load(program)?,
+            options,
+        })
     }
 }
 
@@ -54,7 +59,13 @@ pub struct Machine<'a, D: Domain> {
 
 impl<'a, D: Domain> Machine<'a, D> {
     pub fn new(runtime: &'a Runtime<D>, domain: &'a mut D, state: &'a mut State<D>) -> Machine<'a, D> {
-        Machine { runtime, domain, state, site: None, native: None }
+        Machine {
+            runtime,
+            domain,
+            state,
+            site: None,
+            native: None,
+        }
     }
 
     pub fn program(&self) -> &'static Program {
@@ -190,7 +201,10 @@ impl<'a, D: Domain> Machine<'a, D> {
     pub fn object_array(&mut self, id: ObjId) -> Outcome<Vec<ObjId>, D> {
         let object = self.get(id)?;
         let length = object.length() as usize;
-        Ok(object.elements::<u32>()[..length].iter().map(|&element| ObjId(element)).collect())
+        Ok(object.elements::<u32>()[..length]
+            .iter()
+            .map(|&element| ObjId(element))
+            .collect())
     }
 
     /// The bytes of a `byte[]`.
@@ -225,7 +239,10 @@ impl<'a, D: Domain> Machine<'a, D> {
         let class = self.class_of(id)?;
         match class.field_named(name) {
             Some(field) => Ok(field),
-            None => Err(Trap::Unsupported(format!("field {}.{name} does not exist in this JDK", class.java_name()))),
+            None => Err(Trap::Unsupported(format!(
+                "field {}.{name} does not exist in this JDK",
+                class.java_name()
+            ))),
         }
     }
 
@@ -265,9 +282,16 @@ impl<'a, D: Domain> Machine<'a, D> {
     }
 
     fn static_named(&mut self, class: ClassRef, name: &str) -> Outcome<(ObjId, u16), D> {
-        match class.fields.iter().find(|field| field.is_static() && &*field.name == name) {
+        match class
+            .fields
+            .iter()
+            .find(|field| field.is_static() && &*field.name == name)
+        {
             Some(field) => self.static_place(field),
-            None => Err(Trap::Unsupported(format!("static {}.{name} does not exist in this JDK", class.java_name()))),
+            None => Err(Trap::Unsupported(format!(
+                "static {}.{name} does not exist in this JDK",
+                class.java_name()
+            ))),
         }
     }
 
@@ -335,7 +359,9 @@ pub fn read_element<S>(object: &Object<S>, index: u32) -> u64 {
 /// Writes an array element, narrowing as the store instructions do.
 pub fn write_element<S>(object: &mut Object<S>, index: u32, bits: u64) {
     let index = index as usize;
-    let ClassKind::Array { element, .. } = object.class().kind else { return };
+    let ClassKind::Array { element, .. } = object.class().kind else {
+        return;
+    };
     match element {
         Kind::Boolean => set(object.elements_mut::<u8>(), index, bits as u8 & 1),
         Kind::Byte => set(object.elements_mut::<u8>(), index, bits as u8),

@@ -80,11 +80,19 @@ impl<D: Domain> Machine<'_, D> {
             Ok(Constant::Long(value)) => Self::of_long(value),
             Ok(Constant::Double(value)) => Self::of_double(value),
             Ok(Constant::String(text)) => {
-                let Ok(bytes) = file.pool.utf8(text) else { return Ok(None) };
+                let Ok(bytes) = file.pool.utf8(text) else {
+                    return Ok(None);
+                };
                 let literal = self.program().literal(&javelin_program::mutf8::decode(bytes));
                 Self::of_object(self.literal_string(literal)?)
             }
-            _ => return Err(Trap::Unsupported(format!("ConstantValue of {}.{}", class.java_name(), field.name))),
+            _ => {
+                return Err(Trap::Unsupported(format!(
+                    "ConstantValue of {}.{}",
+                    class.java_name(),
+                    field.name
+                )));
+            }
         };
         Ok(Some(value))
     }

@@ -13,7 +13,9 @@ impl<D: Domain> Machine<'_, D> {
     /// Enters a monitor, or makes the thread wait for it.
     pub fn enter_monitor(&mut self, id: ObjId) -> Outcome<(), D> {
         let thread = self.state.thread().id;
-        let Some(object) = self.state.heap.get_mut(id) else { return Err(self.throw_null_pointer()) };
+        let Some(object) = self.state.heap.get_mut(id) else {
+            return Err(self.throw_null_pointer());
+        };
         if object.lock_count == 0 || object.lock_thread == thread.0 {
             object.lock_thread = thread.0;
             object.lock_count += 1;
@@ -26,7 +28,9 @@ impl<D: Domain> Machine<'_, D> {
     /// Leaves a monitor that this thread holds.
     pub fn exit_monitor(&mut self, id: ObjId) {
         let thread = self.state.thread().id;
-        let Some(object) = self.state.heap.get_mut(id) else { return };
+        let Some(object) = self.state.heap.get_mut(id) else {
+            return;
+        };
         if object.lock_thread == thread.0 && object.lock_count > 0 {
             object.lock_count -= 1;
             if object.lock_count == 0 {
@@ -50,11 +54,17 @@ impl<D: Domain> Machine<'_, D> {
 
     pub fn holds(&self, id: ObjId) -> bool {
         let thread = self.state.thread().id;
-        self.state.heap.get(id).is_some_and(|object| object.lock_count > 0 && object.lock_thread == thread.0)
+        self.state
+            .heap
+            .get(id)
+            .is_some_and(|object| object.lock_count > 0 && object.lock_thread == thread.0)
     }
 
     fn wake_blocked(&mut self, id: ObjId) {
-        self.update_threads(|thread| thread.status == Status::Blocked(id), |thread| thread.status = Status::Runnable);
+        self.update_threads(
+            |thread| thread.status == Status::Blocked(id),
+            |thread| thread.status = Status::Runnable,
+        );
     }
 
     fn update_threads(&mut self, which: impl Fn(&Thread<D>) -> bool, change: impl Fn(&mut Thread<D>)) {
@@ -85,7 +95,11 @@ impl<D: Domain> Machine<'_, D> {
         object.lock_count = 0;
         object.lock_thread = 0;
         let thread = self.state.thread_mut();
-        thread.wait = Some(Wait { object: id, count, interrupted: false });
+        thread.wait = Some(Wait {
+            object: id,
+            count,
+            interrupted: false,
+        });
         thread.status = Status::Waiting { object: id, until };
         self.wake_blocked(id);
         Err(Trap::Wait)
@@ -97,7 +111,11 @@ impl<D: Domain> Machine<'_, D> {
             object.lock_count = wait.count;
         }
         self.state.thread_mut().wait = None;
-        if wait.interrupted { Err(self.interrupted()) } else { Ok(()) }
+        if wait.interrupted {
+            Err(self.interrupted())
+        } else {
+            Ok(())
+        }
     }
 
     /// The exception of an interrupted wait; clears the interrupt.
@@ -126,7 +144,8 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     pub(crate) fn wake_waiting(&mut self, id: ObjId, most: usize) {
-        let waiting = |thread: &&mut Arc<Thread<D>>| matches!(thread.status, Status::Waiting { object, .. } if object == id);
+        let waiting =
+            |thread: &&mut Arc<Thread<D>>| matches!(thread.status, Status::Waiting { object, .. } if object == id);
         for thread in self.state.threads.iter_mut().filter(waiting).take(most) {
             Arc::make_mut(thread).status = Status::Runnable;
         }
@@ -144,7 +163,9 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     pub fn unpark(&mut self, id: ThreadId) {
-        let Some(thread) = self.state.threads.iter_mut().find(|thread| thread.id == id) else { return };
+        let Some(thread) = self.state.threads.iter_mut().find(|thread| thread.id == id) else {
+            return;
+        };
         let thread = Arc::make_mut(thread);
         match thread.status {
             Status::Parked { .. } => thread.status = Status::Runnable,
@@ -172,7 +193,9 @@ impl<D: Domain> Machine<'_, D> {
 
     /// `Thread.interrupt` on another thread or this one.
     pub fn interrupt(&mut self, id: ThreadId) {
-        let Some(index) = self.state.threads.iter().position(|thread| thread.id == id) else { return };
+        let Some(index) = self.state.threads.iter().position(|thread| thread.id == id) else {
+            return;
+        };
         let thread = Arc::make_mut(&mut self.state.threads[index]);
         thread.interrupted = true;
         match thread.status {

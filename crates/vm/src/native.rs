@@ -100,7 +100,9 @@ impl<D: Domain> Natives<D> {
         } else {
             None
         };
-        method.native.store(found.map_or(NONE, |number| number + 2), Ordering::Relaxed);
+        method
+            .native
+            .store(found.map_or(NONE, |number| number + 2), Ordering::Relaxed);
         found.map(|number| self.functions[number as usize])
     }
 }

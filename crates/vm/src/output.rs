@@ -34,9 +34,15 @@ impl Output {
     pub fn fork(&mut self) -> Output {
         if !self.recent.is_empty() {
             let written = std::mem::take(&mut self.recent);
-            self.shared = Some(Arc::new(Chunk { before: self.shared.take(), written }));
+            self.shared = Some(Arc::new(Chunk {
+                before: self.shared.take(),
+                written,
+            }));
         }
-        Output { shared: self.shared.clone(), recent: Vec::new() }
+        Output {
+            shared: self.shared.clone(),
+            recent: Vec::new(),
+        }
     }
 
     /// Takes out everything written since the last call, for a program whose output is shown as it comes.
@@ -64,7 +70,10 @@ impl Output {
             next = chunk.before.as_deref();
         }
         let in_order = parts.into_iter().rev().flatten();
-        in_order.filter(|(to, _)| *to == stream).flat_map(|(_, bytes)| bytes.iter().copied()).collect()
+        in_order
+            .filter(|(to, _)| *to == stream)
+            .flat_map(|(_, bytes)| bytes.iter().copied())
+            .collect()
     }
 }
 
@@ -98,6 +107,13 @@ mod tests {
         two.write(Stream::Out, b"c");
         assert_eq!(one.text(Stream::Out), b"ab");
         assert_eq!(two.text(Stream::Out), b"ac");
-        assert_eq!(two.drain(), [(Stream::Out, b"a".to_vec()), (Stream::Err, b"x".to_vec()), (Stream::Out, b"c".to_vec())]);
+        assert_eq!(
+            two.drain(),
+            [
+                (Stream::Out, b"a".to_vec()),
+                (Stream::Err, b"x".to_vec()),
+                (Stream::Out, b"c".to_vec())
+            ]
+        );
     }
 }

@@ -90,7 +90,11 @@ impl<D: Domain> Machine<'_, D> {
             if self.state.threads[thread].frames.len() <= depth {
                 self.state.current = thread;
                 let failure = std::mem::take(&mut self.state.thread_mut().failure);
-                return if failure.is_null() { Ok(()) } else { Err(Failure::Exception(failure)) };
+                return if failure.is_null() {
+                    Ok(())
+                } else {
+                    Err(Failure::Exception(failure))
+                };
             }
             if let Err(stop) = self.pick_thread() {
                 return Err(Failure::Stop(stop));
@@ -137,7 +141,9 @@ impl<D: Domain> Machine<'_, D> {
             }
             let count = self.state.threads.len();
             let runnable = (1..=count).map(|step| (self.state.current + step) % count);
-            let next = runnable.into_iter().find(|&index| self.state.threads[index].status == Status::Runnable);
+            let next = runnable
+                .into_iter()
+                .find(|&index| self.state.threads[index].status == Status::Runnable);
             if let Some(next) = next {
                 self.state.current = next;
                 return Ok(());
@@ -151,7 +157,10 @@ impl<D: Domain> Machine<'_, D> {
         self.wake_sleepers();
         let count = self.state.threads.len();
         let others = (1..=count).map(|step| (self.state.current + step) % count);
-        if let Some(next) = others.into_iter().find(|&index| self.state.threads[index].status == Status::Runnable) {
+        if let Some(next) = others
+            .into_iter()
+            .find(|&index| self.state.threads[index].status == Status::Runnable)
+        {
             self.state.current = next;
         }
     }
@@ -162,7 +171,13 @@ impl<D: Domain> Machine<'_, D> {
         if !self.state.threads.iter().filter(alive).any(|thread| !thread.daemon) {
             return Err(Stop::Finished(self.state.exit.unwrap_or(self.main_exit_code())));
         }
-        match self.state.threads.iter().filter_map(|thread| deadline(thread.status)).min() {
+        match self
+            .state
+            .threads
+            .iter()
+            .filter_map(|thread| deadline(thread.status))
+            .min()
+        {
             Some(time) => {
                 self.state.clock = self.state.clock.max(time);
                 self.wake_sleepers();
@@ -174,7 +189,10 @@ impl<D: Domain> Machine<'_, D> {
 
     /// 1 if the main thread died of an exception, as the `java` launcher has it.
     fn main_exit_code(&self) -> i32 {
-        self.state.threads.first().map_or(0, |main| i32::from(!main.uncaught.is_null()))
+        self.state
+            .threads
+            .first()
+            .map_or(0, |main| i32::from(!main.uncaught.is_null()))
     }
 
     fn wake_sleepers(&mut self) {
@@ -212,7 +230,10 @@ impl<D: Domain> Machine<'_, D> {
         let (object, exception) = (thread.object, thread.uncaught);
         thread.phase = Phase::Uncaught;
         let descriptor = "(Ljava/lang/Throwable;)V";
-        let method = self.known().thread.method_named("dispatchUncaughtException", descriptor);
+        let method = self
+            .known()
+            .thread
+            .method_named("dispatchUncaughtException", descriptor);
         self.call_last(method, &[Self::of_object(object), Self::of_object(exception)])
     }
 
@@ -261,7 +282,11 @@ impl<D: Domain> Machine<'_, D> {
             }
             None => thread,
         };
-        if holder.is_null() { Ok(()) } else { self.set_field_if_present(holder, "threadStatus", Self::of_int(status)) }
+        if holder.is_null() {
+            Ok(())
+        } else {
+            self.set_field_if_present(holder, "threadStatus", Self::of_int(status))
+        }
     }
 
     /// Adds a thread that will run `run` of this `java.lang.Thread`.
@@ -270,10 +295,16 @@ impl<D: Domain> Machine<'_, D> {
         let id = self.add_thread(object, daemon)?;
         self.set_thread_status(object, RUNNABLE)?;
         let run = self.known().thread.method_named("run", "()V");
-        let Some(run) = run else { return Err(Trap::Unsupported("Thread.run".to_owned())) };
+        let Some(run) = run else {
+            return Err(Trap::Unsupported("Thread.run".to_owned()));
+        };
         let run = self.select(run, &[Self::of_object(object)])?;
         let starter = std::mem::replace(&mut self.state.current, self.state.threads.len() - 1);
-        let entered = self.enter(run, &[Self::of_object(object)], Return::Register(javelin_program::insn::NO_REGISTER));
+        let entered = self.enter(
+            run,
+            &[Self::of_object(object)],
+            Return::Register(javelin_program::insn::NO_REGISTER),
+        );
         self.state.current = starter;
         entered.map(|()| id)
     }
@@ -336,7 +367,10 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     fn describe_lock(&self, object: ObjId) -> String {
-        self.state.heap.get(object).map_or_else(|| "null".to_owned(), |o| format!("a {}", o.class().java_name()))
+        self.state
+            .heap
+            .get(object)
+            .map_or_else(|| "null".to_owned(), |o| format!("a {}", o.class().java_name()))
     }
 }
 

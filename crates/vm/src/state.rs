@@ -138,7 +138,10 @@ impl<D: Domain> State<D> {
     }
 
     pub(crate) fn literal(&self, id: LiteralId) -> Option<ObjId> {
-        self.literals.get(id.0 as usize).copied().filter(|object| !object.is_null())
+        self.literals
+            .get(id.0 as usize)
+            .copied()
+            .filter(|object| !object.is_null())
     }
 
     pub(crate) fn set_literal(&mut self, id: LiteralId, object: ObjId) {
@@ -199,7 +202,12 @@ impl<D: Domain> State<D> {
                     roots.push(object);
                 }
             }
-            roots.extend([thread.object, thread.uncaught, thread.failure, ObjId(D::bits(thread.result) as u32)]);
+            roots.extend([
+                thread.object,
+                thread.uncaught,
+                thread.failure,
+                ObjId(D::bits(thread.result) as u32),
+            ]);
             if let Some(wait) = thread.wait {
                 roots.push(wait.object);
             }
@@ -210,7 +218,13 @@ impl<D: Domain> State<D> {
         roots.extend(self.dynamic.values().map(|&value| ObjId(D::bits(value) as u32)));
         roots.extend(self.init_failures.values().copied());
         let own = self.roots;
-        roots.extend([own.main_thread, own.main_group, own.system_group, own.base_module, own.app_loader]);
+        roots.extend([
+            own.main_thread,
+            own.main_group,
+            own.system_group,
+            own.base_module,
+            own.app_loader,
+        ]);
         self.heap.collect(roots.into_iter());
     }
 }

@@ -51,7 +51,10 @@ impl<D: Domain> Machine<'_, D> {
         let array = self.get(value)?;
         let length = array.length() as usize;
         Ok(if coder == LATIN1 {
-            array.elements::<u8>()[..length].iter().map(|&byte| u16::from(byte)).collect()
+            array.elements::<u8>()[..length]
+                .iter()
+                .map(|&byte| u16::from(byte))
+                .collect()
         } else {
             array.elements::<u16>()[..length / 2].to_vec()
         })

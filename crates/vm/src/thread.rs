@@ -64,10 +64,17 @@ pub enum Status {
     /// Until the monitor of this object is free.
     Blocked(ObjId),
     /// In `Object.wait`, until notified, interrupted, or this time.
-    Waiting { object: ObjId, until: Option<u64> },
+    Waiting {
+        object: ObjId,
+        until: Option<u64>,
+    },
     /// In `LockSupport.park`.
-    Parked { until: Option<u64> },
-    Sleeping { until: u64 },
+    Parked {
+        until: Option<u64>,
+    },
+    Sleeping {
+        until: u64,
+    },
     Terminated,
 }
 
@@ -137,13 +144,16 @@ impl<D: Domain> Thread<D> {
 
     /// The first register that no frame uses.
     pub fn top(&self) -> usize {
-        self.frames.last().map_or(0, |frame| frame.base as usize + usize::from(frame.code.registers))
+        self.frames
+            .last()
+            .map_or(0, |frame| frame.base as usize + usize::from(frame.code.registers))
     }
 
     /// Makes sure that `count` registers exist.
     pub fn reserve(&mut self, count: usize) {
         if self.registers.len() < count {
-            self.registers.resize(count.max(256).next_power_of_two(), D::Value::default());
+            self.registers
+                .resize(count.max(256).next_power_of_two(), D::Value::default());
         }
     }
 }

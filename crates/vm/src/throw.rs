@@ -18,7 +18,8 @@ const MAXIMUM_DEPTH: usize = 1024;
 impl<D: Domain> Machine<'_, D> {
     /// An exception of this class to throw. Should it not be possible to make one, what went wrong instead.
     pub fn throw(&mut self, class: &str, message: &str) -> Trap<D> {
-        self.make_exception(class, Some(message)).map_or_else(|trap| trap, Trap::Throw)
+        self.make_exception(class, Some(message))
+            .map_or_else(|trap| trap, Trap::Throw)
     }
 
     /// An exception without a message.
@@ -197,7 +198,9 @@ impl<D: Domain> Machine<'_, D> {
             }
             let thread = self.state.thread_mut();
             thread.frames.pop();
-            if let (Return::Register(_) | Return::Boxed(..) | Return::Reflected(..), Some(caller)) = (frame.ret, thread.frames.last_mut()) {
+            if let (Return::Register(_) | Return::Boxed(..) | Return::Reflected(..), Some(caller)) =
+                (frame.ret, thread.frames.last_mut())
+            {
                 // Back from behind the call onto the call, for handlers and stack traces.
                 caller.pc = caller.pc.saturating_sub(1);
             }
@@ -231,7 +234,12 @@ impl<D: Domain> Machine<'_, D> {
         }
         let pc = location_of(frame, false);
         let class = self.class_of(exception)?;
-        for handler in frame.code.handlers.iter().filter(|handler| handler.start <= pc && pc < handler.end) {
+        for handler in frame
+            .code
+            .handlers
+            .iter()
+            .filter(|handler| handler.start <= pc && pc < handler.end)
+        {
             if handler.class == 0 {
                 return Ok(Some(handler.target));
             }
@@ -304,7 +312,11 @@ impl<D: Domain> Machine<'_, D> {
 
     /// An exception for an error message of ours: class and message.
     pub fn describe_exception(&mut self, exception: ObjId) -> String {
-        let class = self.state.heap.get(exception).map_or_else(String::new, |e| e.class().java_name());
+        let class = self
+            .state
+            .heap
+            .get(exception)
+            .map_or_else(String::new, |e| e.class().java_name());
         let slot = self.known().throwable_message;
         let message = self.word(exception, slot).and_then(|message| self.text(message));
         let trace = self.backtrace_text(exception);
@@ -316,9 +328,15 @@ impl<D: Domain> Machine<'_, D> {
 
     fn backtrace_text(&mut self, exception: ObjId) -> String {
         let slot = self.known().throwable_backtrace;
-        let Ok(backtrace) = self.word(exception, slot) else { return String::new() };
+        let Ok(backtrace) = self.word(exception, slot) else {
+            return String::new();
+        };
         let backtrace = ObjId(D::bits(backtrace) as u32);
-        let words = self.state.heap.get(backtrace).map_or_else(Vec::new, |array| array.elements::<u64>().to_vec());
+        let words = self
+            .state
+            .heap
+            .get(backtrace)
+            .map_or_else(Vec::new, |array| array.elements::<u64>().to_vec());
         let mut text = String::new();
         for (method, pc) in words.into_iter().map(decode_backtrace) {
             if let Some(method) = self.program().method_by_id(method) {
@@ -356,7 +374,9 @@ impl<D: Domain> Machine<'_, D> {
 /// An initialiser that waits for its supertypes to be initialised catches nothing yet.
 fn is_unstarted(frame: &Frame, failed: Option<ClassRef>) -> bool {
     match (frame.ret, failed) {
-        (Return::Initializer(class) | Return::InitializerThenMachine(class), Some(failed)) => frame.pc == 0 && class != failed && class.is_subtype_of(failed),
+        (Return::Initializer(class) | Return::InitializerThenMachine(class), Some(failed)) => {
+            frame.pc == 0 && class != failed && class.is_subtype_of(failed)
+        }
         _ => false,
     }
 }
@@ -374,15 +394,24 @@ fn is_hidden(frame: &Frame) -> bool {
 
 /// The bytecode index a frame is at. A frame that called another has its `pc` behind the call.
 pub(crate) fn location(frames: &[Frame], index: usize) -> u16 {
-    let in_call = frames
-        .get(index + 1)
-        .is_some_and(|above| matches!(above.ret, Return::Register(_) | Return::Boxed(..) | Return::Reflected(..)));
+    let in_call = frames.get(index + 1).is_some_and(|above| {
+        matches!(
+            above.ret,
+            Return::Register(_) | Return::Boxed(..) | Return::Reflected(..)
+        )
+    });
     location_of(&frames[index], in_call)
 }
 
 fn location_of(frame: &Frame, in_call: bool) -> u16 {
     let word = if in_call { frame.pc.saturating_sub(1) } else { frame.pc };
-    frame.code.pcs.get(word as usize).or(frame.code.pcs.last()).copied().unwrap_or(0)
+    frame
+        .code
+        .pcs
+        .get(word as usize)
+        .or(frame.code.pcs.last())
+        .copied()
+        .unwrap_or(0)
 }
 
 /// Method ids in a backtrace, spelled out again.

@@ -24,7 +24,11 @@ public class Dijkstra {
         long[] d = new long[n];
         Arrays.fill(d, INF);
         d[s] = 0;
-        for (int i = 0; i < n; i++) { boolean ch = false; for (int[] e : es) if (d[e[0]] < INF && d[e[0]] + e[2] < d[e[1]]) { d[e[1]] = d[e[0]] + e[2]; ch = true; } if (!ch) return d; }
+        for (int i = 0; i < n; i++) {
+            boolean ch = false;
+            for (int[] e : es) if (d[e[0]] < INF && d[e[0]] + e[2] < d[e[1]]) { d[e[1]] = d[e[0]] + e[2]; ch = true; }
+            if (!ch) return d;
+        }
         throw new IllegalStateException("negative cycle");
     }
 
@@ -36,11 +40,26 @@ public class Dijkstra {
         for (long[] r : fw) Arrays.fill(r, INF);
         for (int i = 0; i < n; i++) fw[i][i] = 0;
         List<int[]> es = new ArrayList<>();
-        for (int i = 0; i < 30; i++) { x = x * 1103515245 + 12345; int a = (x >>> 16) % 11, b = (x >>> 8 & 0xff) % 11, w = (x >>> 20 & 0xf) + 1; if (a < 0) a = -a; g.get(a).add(new Edge(b, w)); fw[a][b] = Math.min(fw[a][b], a == b ? 0 : w); es.add(new int[] {a, b, w}); }
+        for (int i = 0; i < 30; i++) {
+            x = x * 1103515245 + 12345;
+            int a = (x >>> 16) % 11, b = (x >>> 8 & 0xff) % 11, w = (x >>> 20 & 0xf) + 1;
+            if (a < 0) a = -a;
+            g.get(a).add(new Edge(b, w));
+            fw[a][b] = Math.min(fw[a][b], a == b ? 0 : w);
+            es.add(new int[] {a, b, w});
+        }
         for (int k = 0; k < n; k++) for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) fw[i][j] = Math.min(fw[i][j], fw[i][k] + fw[k][j]);
         for (int s = 0; s < n; s += 3) {
-            int[] prev = new int[n]; long[] d = dijkstra(g, s, prev); boolean same = Arrays.equals(d, bellman(n, es.toArray(new int[0][]), s)); StringBuilder sb = new StringBuilder();
-            for (int t = 0; t < n; t++) { same &= d[t] == Math.min(INF, fw[s][t]); Deque<Integer> path = new ArrayDeque<>(); if (d[t] < INF) for (int v = t; v >= 0; v = prev[v]) path.push(v); sb.append(d[t] >= INF ? "-" : d[t] + "" + path).append(' '); }
+            int[] prev = new int[n];
+            long[] d = dijkstra(g, s, prev);
+            boolean same = Arrays.equals(d, bellman(n, es.toArray(new int[0][]), s));
+            StringBuilder sb = new StringBuilder();
+            for (int t = 0; t < n; t++) {
+                same &= d[t] == Math.min(INF, fw[s][t]);
+                Deque<Integer> path = new ArrayDeque<>();
+                if (d[t] < INF) for (int v = t; v >= 0; v = prev[v]) path.push(v);
+                sb.append(d[t] >= INF ? "-" : d[t] + "" + path).append(' ');
+            }
             System.out.println(s + " " + same + " " + sb);
         }
         System.out.println(Arrays.toString(bellman(4, new int[][] {{0, 1, 4}, {0, 2, 5}, {2, 1, -3}, {1, 3, 2}}, 0)));

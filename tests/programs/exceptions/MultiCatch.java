@@ -25,13 +25,31 @@ public class MultiCatch {
         catch (Exception e) { return "exception " + e.getMessage(); }
         catch (Throwable e) { return "throwable " + e.getMessage(); }
     }
-    static void precise(int i) throws A, IOException { try { if (i == 0) throw new A("pa"); if (i == 1) throw new IOException("pio"); } catch (final Exception e) { System.out.print("rethrow "); throw e; } }
+    static void precise(int i) throws A, IOException {
+        try { if (i == 0) throw new A("pa"); if (i == 1) throw new IOException("pio"); } catch (final Exception e) { System.out.print("rethrow "); throw e; }
+    }
     @SuppressWarnings("unchecked") static <T extends Throwable> void sneaky(Throwable t) throws T { throw (T) t; }
-    static int handlerThrows() { try { try { throw new A("1"); } catch (A e) { throw new B("2" + e.getMessage()); } finally { System.out.print("[fin]"); } } catch (B e) { return e.getMessage().length(); } catch (A e) { return -1; } }
+    static int handlerThrows() {
+        try {
+            try { throw new A("1"); } catch (A e) { throw new B("2" + e.getMessage()); } finally { System.out.print("[fin]"); }
+        } catch (B e) {
+            return e.getMessage().length();
+        } catch (A e) {
+            return -1;
+        }
+    }
 
     public static void main(String[] args) {
         for (int i = 0; i < 11; i++) System.out.println(handle(i));
-        for (int i = 0; i < 3; i++) try { precise(i); System.out.println("quiet"); } catch (A e) { System.out.println("A " + e.getMessage()); } catch (IOException e) { System.out.println("IO " + e.getMessage()); }
+        for (int i = 0; i < 3; i++)
+            try {
+                precise(i);
+                System.out.println("quiet");
+            } catch (A e) {
+                System.out.println("A " + e.getMessage());
+            } catch (IOException e) {
+                System.out.println("IO " + e.getMessage());
+            }
         try { MultiCatch.<RuntimeException>sneaky(new IOException("sneaked")); } catch (Exception e) { System.out.println(e); }
         System.out.println(handlerThrows());
         try { throw (Exception) new A("cast"); } catch (A e) { System.out.println(e.getMessage()); } catch (Exception e) { System.out.println("no"); }

@@ -15,7 +15,8 @@ public class StackTraces {
         System.out.print(trace(make()));
         try { wrap2(); } catch (RuntimeException e) {
             System.out.print(trace(e));
-            for (StackTraceElement el : e.getCause().getCause().getStackTrace()) System.out.println(el.getClassName() + "." + el.getMethodName() + ":" + el.getLineNumber() + " " + el.getFileName() + " " + el.isNativeMethod());
+            for (StackTraceElement el : e.getCause().getCause().getStackTrace())
+                System.out.println(el.getClassName() + "." + el.getMethodName() + ":" + el.getLineNumber() + " " + el.getFileName() + " " + el.isNativeMethod());
         }
         Exception a = new Exception("a"), b = new Exception("b", a);
         a.initCause(b);

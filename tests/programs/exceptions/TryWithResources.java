@@ -9,13 +9,22 @@ public class TryWithResources {
         @Override public void close() { log.add("close " + n); if (fail) throw new IllegalStateException("close " + n); }
     }
     static void flush(String what) { System.out.println(what + " " + log); log.clear(); }
-    static String show(Throwable t) { StringBuilder sb = new StringBuilder(t.getMessage()); for (Throwable s : t.getSuppressed()) sb.append(" +(").append(show(s)).append(")"); return sb.toString(); }
+    static String show(Throwable t) {
+        StringBuilder sb = new StringBuilder(t.getMessage());
+        for (Throwable s : t.getSuppressed()) sb.append(" +(").append(show(s)).append(")");
+        return sb.toString();
+    }
     static int ret() { try (R r = new R("ret", false, false)) { return log.size(); } finally { log.add("finally"); } }
 
     public static void main(String[] args) {
         try (R a = new R("a", false, false); R b = new R("b", false, false)) { log.add("body " + a.n + b.n); }
         flush("plain");
-        try (R a = new R("a", false, true); R b = new R("b", false, true); R c = new R("c", false, false)) { throw new RuntimeException("body" + a.n + b.n + c.n); } catch (RuntimeException e) { log.add("caught"); flush(show(e)); }
+        try (R a = new R("a", false, true); R b = new R("b", false, true); R c = new R("c", false, false)) {
+            throw new RuntimeException("body" + a.n + b.n + c.n);
+        } catch (RuntimeException e) {
+            log.add("caught");
+            flush(show(e));
+        }
         try (R a = new R("a", false, true); R b = new R("b", false, true)) { log.add("x" + a.n + b.n); } catch (IllegalStateException e) { flush(show(e)); }
         try (R a = new R("a", false, true); R b = new R("b", true, false)) { log.add("never" + a.n + b.n); } catch (RuntimeException e) { flush(show(e)); }
         try (R n = null) { log.add("null resource " + n); } flush("null");

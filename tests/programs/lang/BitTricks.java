@@ -25,7 +25,15 @@ public class BitTricks {
         System.out.println();
         for (int v = 7, n = 0; n < 8; n++) { System.out.print(v + " "); int t = v | v - 1; v = t + 1 | (~t & -~t) - 1 >>> Integer.numberOfTrailingZeros(v) + 1; }
         System.out.println();
-        long bits = 0; for (int i = 0; i < 64; i += 5) bits |= 1L << i; for (int i = 0; i < 64; i += 10) bits &= ~(1L << i); bits ^= 1L << 63; System.out.println(Long.toBinaryString(bits) + " " + Long.bitCount(bits) + " " + (bits >>> 60) + " " + (bits >> 60) + " " + ((bits & 1L << 5) != 0));
-        int a = 12, b = 34; a ^= b; b ^= a; a ^= b; System.out.println(a + " " + b + " " + (5 & ~4) + " " + (~0 >>> 1) + " " + (-1 >>> 31) + " " + (-1L >>> 1) + " " + (1 << -1) + " " + (byte) (1 << 7) + " " + (0xF0 >> 4 << 1 | 3));
+        long bits = 0;
+        for (int i = 0; i < 64; i += 5) bits |= 1L << i;
+        for (int i = 0; i < 64; i += 10) bits &= ~(1L << i);
+        bits ^= 1L << 63;
+        System.out.println(Long.toBinaryString(bits) + " " + Long.bitCount(bits) + " " + (bits >>> 60) + " " + (bits >> 60) + " " + ((bits & 1L << 5) != 0));
+        int a = 12, b = 34;
+        a ^= b;
+        b ^= a;
+        a ^= b;
+        System.out.println(a + " " + b + " " + (5 & ~4) + " " + (~0 >>> 1) + " " + (-1 >>> 31) + " " + (-1L >>> 1) + " " + (1 << -1) + " " + (byte) (1 << 7) + " " + (0xF0 >> 4 << 1 | 3));
     }
 }

@@ -14,7 +14,11 @@ public class EnumBodies {
         abstract int apply(int a, int b);
         static Op of(String s) { return BY.get(s); }
     }
-    enum Level implements Comparator<String> { LOW, MID, HIGH; public int compare(String a, String b) { return ordinal() == 0 ? a.compareTo(b) : b.compareTo(a); } Level next() { return values()[(ordinal() + 1) % values().length]; } }
+    enum Level implements Comparator<String> {
+        LOW, MID, HIGH;
+        public int compare(String a, String b) { return ordinal() == 0 ? a.compareTo(b) : b.compareTo(a); }
+        Level next() { return values()[(ordinal() + 1) % values().length]; }
+    }
     enum Empty { }
     enum Single { INSTANCE; int n; int bump() { return ++n; } }
 
@@ -23,7 +27,8 @@ public class EnumBodies {
     }
 
     public static void main(String[] args) {
-        for (Op o : Op.values()) System.out.println(o + " " + o.name() + " " + o.ordinal() + " " + o.sym + " " + o.prec + " " + o.apply(7, 3) + " " + o.getClass().getName() + " " + o.getDeclaringClass().getName());
+        for (Op o : Op.values())
+            System.out.println(o + " " + o.name() + " " + o.ordinal() + " " + o.sym + " " + o.prec + " " + o.apply(7, 3) + " " + o.getClass().getName() + " " + o.getDeclaringClass().getName());
         System.out.println(Op.of("*") + " " + Op.valueOf("ADD") + " " + Enum.valueOf(Level.class, "MID") + " " + Op.of("?"));
         for (String s : new String[] {"times", "add", ""}) try { Op.valueOf(s); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
         try { Op.valueOf(null); } catch (NullPointerException e) { System.out.println(e.getMessage()); }

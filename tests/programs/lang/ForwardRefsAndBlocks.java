@@ -48,7 +48,7 @@ public class ForwardRefsAndBlocks {
         System.out.println(i);
         if (false) System.out.println("dead");
         final boolean DEBUG = false;
-        while (DEBUG) { System.out.println("dead too"); }
+        if (DEBUG) { System.out.println("dead too"); }
         ;;
         System.out.println(Holder.LIST + " " + Holder.count);
     }

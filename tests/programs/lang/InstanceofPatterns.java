@@ -21,7 +21,8 @@ public class InstanceofPatterns {
     public static void main(String[] args) {
         Object[] os = {null, 5, 50, "str", new StringBuilder("ab"), new int[3], new String[2], new Object[1], new int[2][], List.of("e"), List.of(), 1.5, 'c', new Integer[0], new long[0]};
         for (Object o : os) System.out.println(kind(o));
-        for (Object o : os) System.out.print((o instanceof Object ? 1 : 0) + "" + (o instanceof Serializable ? 1 : 0) + (o instanceof Cloneable ? 1 : 0) + (o instanceof Object[] ? 1 : 0) + (o instanceof Number ? 1 : 0) + (o instanceof Comparable ? 1 : 0) + (o instanceof int[][] ? 1 : 0) + (o instanceof Number[] ? 1 : 0) + " ");
+        for (Object o : os)
+            System.out.print((o instanceof Object ? 1 : 0) + "" + (o instanceof Serializable ? 1 : 0) + (o instanceof Cloneable ? 1 : 0) + (o instanceof Object[] ? 1 : 0) + (o instanceof Number ? 1 : 0) + (o instanceof Comparable ? 1 : 0) + (o instanceof int[][] ? 1 : 0) + (o instanceof Number[] ? 1 : 0) + " ");
         System.out.println();
         System.out.println(same("a", "a") + " " + same("a", null) + " " + same(1, 1) + " " + loop(List.of(1, 2, 3, "x", 4).iterator()));
         Object arr = new Integer[][] {{1}, {2}};
@@ -30,7 +31,12 @@ public class InstanceofPatterns {
         System.out.println(nums[0] + " " + nums.getClass().getName());
         Object[] casts = {new int[0], new Integer[0], "s", null, new Object[0]};
         for (Object c : casts) {
-            try { Object[] x = (Object[]) c; System.out.println("ok " + (x == null ? "null" : x.getClass().getName())); } catch (ClassCastException e) { System.out.println(e.getMessage()); }
+            try {
+                Object[] x = (Object[]) c;
+                System.out.println("ok " + (x == null ? "null" : x.getClass().getName()));
+            } catch (ClassCastException e) {
+                System.out.println(e.getMessage());
+            }
             try { Comparable<?> x = (Comparable<?>) c; System.out.println("ok " + (x == null)); } catch (ClassCastException e) { System.out.println(e.getMessage()); }
             try { Cloneable x = (Cloneable) c; System.out.println("ok " + (x == null)); } catch (ClassCastException e) { System.out.println(e.getMessage()); }
         }

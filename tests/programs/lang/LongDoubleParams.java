@@ -8,7 +8,15 @@ public class LongDoubleParams {
     static double poly(double x, double... cs) { double r = 0; for (int i = cs.length - 1; i >= 0; i--) r = r * x + cs[i]; return r; }
     static long gcd(long a, long b) { while (b != 0) { long t = a % b; a = b; b = t; } return a; }
     static double swap(double a, long b, double c) { double t = a; a = c; c = t; b++; return a * 100 + c * 10 + b; }
-    static int mix(long l, int i, double d, int j, float f, int k) { i += l; j += d; k += f; l -= i; d -= j; f -= k; return (int) (l * 3 + i * 5 + d * 7 + j * 11 + f * 13 + k * 17); }
+    static int mix(long l, int i, double d, int j, float f, int k) {
+        i += l;
+        j += d;
+        k += f;
+        l -= i;
+        d -= j;
+        f -= k;
+        return (int) (l * 3 + i * 5 + d * 7 + j * 11 + f * 13 + k * 17);
+    }
     static long sum9(long a, long b, long c, long d, long e, long f, long g, long h, long i) { return a + b * 2 + c * 3 + d * 4 + e * 5 + f * 6 + g * 7 + h * 8 + i * 9; }
 
     public static void main(String[] args) {

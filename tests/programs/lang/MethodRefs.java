@@ -14,11 +14,20 @@ public class MethodRefs {
     static String ints(String p, int... xs) { return p + Arrays.toString(xs); }
     static MethodRefs get() { evals++; return new MethodRefs(evals * 100); }
     String name() { return "base" + n; }
-    static class Sub extends MethodRefs { Sub(int n) { super(n); } @Override String name() { return "sub"; } Supplier<String> sup() { return super::name; } Supplier<String> own() { return this::name; } }
+    static class Sub extends MethodRefs {
+        Sub(int n) { super(n); }
+        @Override String name() { return "sub"; }
+        Supplier<String> sup() { return super::name; }
+        Supplier<String> own() { return this::name; }
+    }
     class Inner { final int q; Inner(int q) { this.q = q + n; } }
     Function<Integer, Inner> innerMaker() { return Inner::new; }
     static <T> T id(T t) { return t; }
-    interface IntToObj { Object f(int i); } interface ObjToInt { int f(Integer i); } interface LongRet { long f(int i); } interface VoidI { void f(String s); } interface Tri { String f(Object a, Object b, Object c); }
+    interface IntToObj { Object f(int i); }
+    interface ObjToInt { int f(Integer i); }
+    interface LongRet { long f(int i); }
+    interface VoidI { void f(String s); }
+    interface Tri { String f(Object a, Object b, Object c); }
     private static int priv(int x) { return x * 3; }
 
     public static void main(String[] args) {
@@ -35,7 +44,12 @@ public class MethodRefs {
         System.out.println(plus.applyAsInt(1) + plus.applyAsInt(2) + " evals " + evals);
         ToLongBiFunction<MethodRefs, Long> w = MethodRefs::wide;
         System.out.println(w.applyAsLong(new MethodRefs(1), 1L << 40));
-        IntToObj box = Integer::valueOf; ObjToInt unb = Math::abs; LongRet widen = Math::abs; LongRet wid2 = MethodRefs::priv; DoubleUnaryOperator sq = Math::sqrt; ToDoubleFunction<Integer> td = Integer::intValue;
+        IntToObj box = Integer::valueOf;
+        ObjToInt unb = Math::abs;
+        LongRet widen = Math::abs;
+        LongRet wid2 = MethodRefs::priv;
+        DoubleUnaryOperator sq = Math::sqrt;
+        ToDoubleFunction<Integer> td = Integer::intValue;
         System.out.println(box.f(3) + " " + unb.f(-4) + " " + widen.f(-5) + " " + wid2.f(7) + " " + sq.applyAsDouble(9) + " " + td.applyAsDouble(8));
         List<String> sink = new ArrayList<>(); VoidI v = sink::add; v.f("x"); v.f("y");
         System.out.println(sink);

@@ -14,7 +14,11 @@ public class Records {
     record Range(int lo, int hi) { Range { if (lo > hi) { int t = lo; lo = hi; hi = t; } } }
     record Pair<A, B>(A a, B b) { <C> Pair<A, C> withB(C c) { return new Pair<>(a, c); } static <T> Pair<T, T> twin(T t) { return new Pair<>(t, t); } }
     record Empty() { }
-    record Custom(String name) { public String name() { return "<" + name + ">"; } @Override public String toString() { return "Custom:" + name(); } @Override public int hashCode() { return 7; } }
+    record Custom(String name) {
+        public String name() { return "<" + name + ">"; }
+        @Override public String toString() { return "Custom:" + name(); }
+        @Override public int hashCode() { return 7; }
+    }
     record Arr(int[] data) { }
     record Nested(Point p, List<Point> ps, Optional<String> o) { }
 

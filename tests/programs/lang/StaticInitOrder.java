@@ -14,7 +14,11 @@ public class StaticInitOrder {
     static class CycleA { static int a = CycleB.b + 1; static { log("CycleA a=" + a); } }
     static class CycleB { static int b = CycleA.a + 10; static { log("CycleB b=" + b); } }
     enum Planet { EARTH, MARS; static final String NAME; static { NAME = "planets"; log("Planet " + values().length); } Planet() { log("ctor " + name()); } }
-    static class Lazy { static class Holder { static final Object INSTANCE = make(); } static Object make() { log("Holder"); return "holder"; } static Object get() { return Holder.INSTANCE; } }
+    static class Lazy {
+        static class Holder { static final Object INSTANCE = make(); }
+        static Object make() { log("Holder"); return "holder"; }
+        static Object get() { return Holder.INSTANCE; }
+    }
 
     static { log("main class"); }
     static int early = peek();

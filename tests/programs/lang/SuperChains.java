@@ -1,9 +1,32 @@
 // invokespecial through super chains, abstract middle layers, private and final methods, super fields.
 public class SuperChains {
-    static class A { String f = "fA"; String m() { return "A"; } String call() { return m() + priv(); } private String priv() { return "privA"; } static String st() { return "sA"; } final String fin() { return "fin" + m(); } Object cov() { return "covA"; } String over(Object o) { return "AO"; } }
+    static class A {
+        String f = "fA";
+        String m() { return "A"; }
+        String call() { return m() + priv(); }
+        private String priv() { return "privA"; }
+        static String st() { return "sA"; }
+        final String fin() { return "fin" + m(); }
+        Object cov() { return "covA"; }
+        String over(Object o) { return "AO"; }
+    }
     static class B extends A { String f = "fB"; }
-    static class C extends B { String f = "fC"; @Override String m() { return "C" + super.m(); } private String priv() { return "privC"; } static String st() { return "sC"; } @Override String cov() { return "covC" + super.cov(); } String over(String s) { return "CS" + super.over(s); } String fields() { return f + super.f + ((A) this).f; } }
-    static class D extends C { @Override String m() { return "D" + super.m(); } @Override String call() { return "D:" + super.call(); } @Override String over(Object o) { return "DO" + super.over(o); } class In { String up() { return D.super.m() + D.this.m(); } } java.util.function.Supplier<String> lam() { return () -> super.m() + this.m(); } }
+    static class C extends B {
+        String f = "fC";
+        @Override String m() { return "C" + super.m(); }
+        private String priv() { return "privC"; }
+        static String st() { return "sC"; }
+        @Override String cov() { return "covC" + super.cov(); }
+        String over(String s) { return "CS" + super.over(s); }
+        String fields() { return f + super.f + ((A) this).f; }
+    }
+    static class D extends C {
+        @Override String m() { return "D" + super.m(); }
+        @Override String call() { return "D:" + super.call(); }
+        @Override String over(Object o) { return "DO" + super.over(o); }
+        class In { String up() { return D.super.m() + D.this.m(); } }
+        java.util.function.Supplier<String> lam() { return () -> super.m() + this.m(); }
+    }
     static abstract class Shape { Shape() { log.append(name()).append(';'); } abstract String name(); static StringBuilder log = new StringBuilder(); }
     static class Sq extends Shape { private final String n; private String init = "set"; Sq(String n) { super(); this.n = n; } String name() { return n + init; } }
 

@@ -2,9 +2,16 @@
 import java.util.*;
 
 public class VarargsBoxing {
-    static String f(int x) { return "int"; } static String f(long x) { return "long"; } static String f(double x) { return "double"; } static String f(Integer x) { return "Integer"; } static String f(Object x) { return "Object"; } static String f(int... x) { return "int..." + x.length; }
+    static String f(int x) { return "int"; }
+    static String f(long x) { return "long"; }
+    static String f(double x) { return "double"; }
+    static String f(Integer x) { return "Integer"; }
+    static String f(Object x) { return "Object"; }
+    static String f(int... x) { return "int..." + x.length; }
     static String g(long x) { return "long"; } static String g(Integer x) { return "Integer"; } static String g(Object... x) { return "Object..."; }
-    static String h(Object o) { return "Object"; } static String h(String s) { return "String"; } static String h(Object... o) { return "Object..." + (o == null ? "null" : o.length); }
+    static String h(Object o) { return "Object"; }
+    static String h(String s) { return "String"; }
+    static String h(Object... o) { return "Object..." + (o == null ? "null" : o.length); }
     static String k(char c) { return "char" + c; } static String k(int i) { return "int" + i; }
     @SafeVarargs static <T> List<T> listOf(T... ts) { return new ArrayList<>(Arrays.asList(ts)); }
     @SafeVarargs static <T extends Comparable<T>> T max(T first, T... rest) { T m = first; for (T t : rest) if (t.compareTo(m) > 0) m = t; return m; }
@@ -25,7 +32,15 @@ public class VarargsBoxing {
         System.out.println(i + " " + j + " " + old);
         Character ch = 'x'; ch++; Double d = 1.5; d *= 2; d++; Boolean bo = true; bo &= false; bo |= true; bo = !bo; Byte by = 127; by++;
         System.out.println(ch + " " + d + " " + bo + " " + by);
-        Object o = true ? 1 : "s"; Object o2 = true ? 1 : 2.0; Object o3 = true ? (Integer) 1 : (Double) 2.0; Object o4 = true ? null : 0; Object o5 = false ? 'a' : 98; Object o6 = true ? (Object) 1 : 2.0; char c6 = 'b'; int i6 = 0; Object o7 = false ? i6 : c6;
+        Object o = true ? 1 : "s";
+        Object o2 = true ? 1 : 2.0;
+        Object o3 = true ? (Integer) 1 : (Double) 2.0;
+        Object o4 = true ? null : 0;
+        Object o5 = false ? 'a' : 98;
+        Object o6 = true ? (Object) 1 : 2.0;
+        char c6 = 'b';
+        int i6 = 0;
+        Object o7 = false ? i6 : c6;
         System.out.println(o + " " + o2 + " " + o3 + " " + o4 + " " + o5 + " " + o6 + " " + o7);
         Integer nul = null;
         try { int z = nul; System.out.println(z); } catch (NullPointerException e) { System.out.println(e.getMessage()); }

@@ -18,10 +18,18 @@ public class Crc {
             byte[] d = s.getBytes(StandardCharsets.UTF_8);
             CRC32 c = new CRC32(); c.update(d); Adler32 a = new Adler32(); a.update(d);
             System.out.println(Integer.toHexString(crc(d)) + " " + Long.toHexString(c.getValue()) + " " + adler(d) + " " + a.getValue() + " " + fnv(d) + " " + Long.toHexString(fnv64(d)) + " " + mix(fnv(d)));
-            for (String alg : new String[] {"MD5", "SHA-1", "SHA-256"}) { MessageDigest md = MessageDigest.getInstance(alg); md.update(d, 0, d.length / 2); System.out.println("  " + alg + " " + HexFormat.of().formatHex(md.digest(Arrays.copyOfRange(d, d.length / 2, d.length)).length == 0 ? d : MessageDigest.getInstance(alg).digest(d))); }
+            for (String alg : new String[] {"MD5", "SHA-1", "SHA-256"}) {
+                MessageDigest md = MessageDigest.getInstance(alg);
+                md.update(d, 0, d.length / 2);
+                System.out.println("  " + alg + " " + HexFormat.of().formatHex(md.digest(Arrays.copyOfRange(d, d.length / 2, d.length)).length == 0 ? d : MessageDigest.getInstance(alg).digest(d)));
+            }
         }
         try { MessageDigest.getInstance("NOPE-1"); } catch (NoSuchAlgorithmException e) { System.out.println(e.getMessage()); }
         long x = 88172645463325252L; for (int i = 0; i < 10; i++) { x = xorshift(x); System.out.print(x + " "); } System.out.println();
-        byte[] all = new byte[256]; for (int i = 0; i < 256; i++) all[i] = (byte) i; CRC32 c = new CRC32(); for (byte b : all) c.update(b); System.out.println(c.getValue() + " " + Integer.toUnsignedLong(crc(all)) + " " + Arrays.hashCode(all));
+        byte[] all = new byte[256];
+        for (int i = 0; i < 256; i++) all[i] = (byte) i;
+        CRC32 c = new CRC32();
+        for (byte b : all) c.update(b);
+        System.out.println(c.getValue() + " " + Integer.toUnsignedLong(crc(all)) + " " + Arrays.hashCode(all));
     }
 }

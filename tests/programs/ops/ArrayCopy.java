@@ -14,7 +14,11 @@ public class ArrayCopy {
         b = a.clone(); System.arraycopy(b, 2, b, 2, 5); System.out.println(Arrays.toString(b));
         String[] s = {"a", "b", "c", "d"}; System.arraycopy(s, 0, s, 1, 3); System.out.println(Arrays.toString(s));
         double[] d = {1, 2, 3, 4}; System.arraycopy(d, 1, d, 0, 3); System.out.println(Arrays.toString(d));
-        byte[] by = new byte[20]; for (int i = 0; i < 20; i++) by[i] = (byte) i; System.arraycopy(by, 0, by, 1, 19); System.arraycopy(by, 5, by, 2, 10); System.out.println(Arrays.toString(by));
+        byte[] by = new byte[20];
+        for (int i = 0; i < 20; i++) by[i] = (byte) i;
+        System.arraycopy(by, 0, by, 1, 19);
+        System.arraycopy(by, 5, by, 2, 10);
+        System.out.println(Arrays.toString(by));
         char[] c = "overlapping".toCharArray(); System.arraycopy(c, 0, c, 2, 9); System.out.println(new String(c));
         Object[] os = new Object[4]; System.arraycopy(s, 0, os, 1, 2); System.out.println(Arrays.toString(os));
         Object[] mixed = {"x", "y", 3, "z"}; String[] target = new String[4];

@@ -1,7 +1,25 @@
 // Every conditional branch: int compares with zero and pairs, null checks, reference equality, boolean materialisation.
 public class BranchForms {
-    static String zero(int x) { String s = ""; if (x == 0) s += "eq "; if (x != 0) s += "ne "; if (x < 0) s += "lt "; if (x >= 0) s += "ge "; if (x > 0) s += "gt "; if (x <= 0) s += "le "; return s; }
-    static String pair(int x, int y) { String s = ""; if (x == y) s += "eq "; if (x != y) s += "ne "; if (x < y) s += "lt "; if (x >= y) s += "ge "; if (x > y) s += "gt "; if (x <= y) s += "le "; return s; }
+    static String zero(int x) {
+        String s = "";
+        if (x == 0) s += "eq ";
+        if (x != 0) s += "ne ";
+        if (x < 0) s += "lt ";
+        if (x >= 0) s += "ge ";
+        if (x > 0) s += "gt ";
+        if (x <= 0) s += "le ";
+        return s;
+    }
+    static String pair(int x, int y) {
+        String s = "";
+        if (x == y) s += "eq ";
+        if (x != y) s += "ne ";
+        if (x < y) s += "lt ";
+        if (x >= y) s += "ge ";
+        if (x > y) s += "gt ";
+        if (x <= y) s += "le ";
+        return s;
+    }
     static String ref(Object a, Object b) { return (a == b ? "same" : "diff") + (a != b ? "!" : "=") + (a == null ? "n" : "o") + (b != null ? "o" : "n"); }
     static boolean and(boolean a, boolean b, boolean c) { return a && (b || !c) && !(a & b & c); }
     static boolean mat(int a, int b) { boolean lt = a < b; boolean eq = !(a != b); return lt ^ eq ? lt | eq : !lt; }
@@ -12,7 +30,10 @@ public class BranchForms {
 
     public static void main(String[] args) {
         int[] v = {0, 1, -1, Integer.MAX_VALUE, Integer.MIN_VALUE};
-        for (int x : v) { System.out.println(x + " " + zero(x)); for (int y : v) System.out.println("  " + y + " " + pair(x, y) + mat(x, y) + " " + tern(x, y, 0) + " " + longs(x, y) + " " + longs((long) x << 32, y)); }
+        for (int x : v) {
+            System.out.println(x + " " + zero(x));
+            for (int y : v) System.out.println("  " + y + " " + pair(x, y) + mat(x, y) + " " + tern(x, y, 0) + " " + longs(x, y) + " " + longs((long) x << 32, y));
+        }
         String a = "a"; Object o = new Object();
         System.out.println(ref(a, a) + ref(a, "b") + ref(null, null) + ref(null, o) + ref(o, null) + ref(o, o) + ref(new int[0], new int[0]));
         for (int m = 0; m < 8; m++) System.out.print(and((m & 4) != 0, (m & 2) != 0, (m & 1) != 0) + " ");

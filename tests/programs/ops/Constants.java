@@ -1,6 +1,14 @@
 // Constant loading: iconst, bipush, sipush, ldc, ldc_w and ldc2_w values of every type, folded expressions.
 public class Constants {
-    static final int BIG = 0x7fff_ffff; static final long LB = 0xCAFE_BABE_DEAD_BEEFL; static final double D = 1e-300; static final float F = 3.4e38f; static final String S = "con" + "st" + 5 + 'c' + 1.5 + true + null; static final char C = '\u1234'; static final byte B = -128; static final short SH = -32768; static final boolean Z = !false;
+    static final int BIG = 0x7fff_ffff;
+    static final long LB = 0xCAFE_BABE_DEAD_BEEFL;
+    static final double D = 1e-300;
+    static final float F = 3.4e38f;
+    static final String S = "con" + "st" + 5 + 'c' + 1.5 + true + null;
+    static final char C = '\u1234';
+    static final byte B = -128;
+    static final short SH = -32768;
+    static final boolean Z = !false;
 
     public static void main(String[] args) {
         int[] is = {-2, -1, 0, 1, 2, 3, 4, 5, 6, 127, 128, -128, -129, 255, 256, 32767, 32768, -32768, -32769, 65535, 65536, Integer.MAX_VALUE, Integer.MIN_VALUE, 0b1010_1010, 0777, 0x80000000, 1_000_000};

@@ -11,7 +11,15 @@ public class DupVariants {
         System.out.println(++o.i + " " + ++o.l + " " + ++o.d + " " + ++o.b + " " + ++o.c + " " + ++o.box + " " + ++o.lbox);
         System.out.println(o.self().i-- + " " + o.self().l-- + " " + --o.self().d + " " + (o.self().l = 77L) + " " + (o.self().d = 1.25));
         System.out.println((si += 2) + " " + sl++ + " " + ++sd + " " + (ss += "x") + " " + si-- + " " + --sl + " " + sd-- + " " + (sl *= 1L << 33) + " " + (sl = 5L));
-        int[] ia = {1, 2, 3}; long[] la = {1, 2, 3}; double[] da = {1, 2, 3}; float[] fa = {1, 2}; String[] sa = {"a", "b"}; byte[] ba = {127}; short[] sha = {-32768}; char[] ca = {'y'}; boolean[] za = {true};
+        int[] ia = {1, 2, 3};
+        long[] la = {1, 2, 3};
+        double[] da = {1, 2, 3};
+        float[] fa = {1, 2};
+        String[] sa = {"a", "b"};
+        byte[] ba = {127};
+        short[] sha = {-32768};
+        char[] ca = {'y'};
+        boolean[] za = {true};
         int k = 0;
         System.out.println((ia[k++] += 10) + " " + (la[k++] += 10) + " " + (da[k--] += 10) + " " + (sa[k] += k) + " " + k);
         System.out.println(ia[0]++ + " " + ++la[1] + " " + da[2]-- + " " + ++ba[0] + " " + sha[0]-- + " " + ca[0]++ + " " + fa[1]++ + " " + (za[0] ^= true));

@@ -2,7 +2,8 @@
 public class FloatStrings {
     public static void main(String[] args) {
         double[] ds = {0, -0.0, 1, 10, 100, 1e6, 1e7, 12345678, 0.001, 0.0001, 0.00011, 1.0 / 3, 2.0 / 3, 0.1, 0.2 + 0.1, 1e21, 1e22, 123456789.125, 1e100, 1e-100, Double.MIN_VALUE, Double.MAX_VALUE, Double.MIN_NORMAL, Double.NaN, Double.POSITIVE_INFINITY, 9007199254740992.0, 9007199254740993.0, 4.35, 100.5, 1.7976931348623157E308, Math.PI, Math.E, 5e-324 * 3, 1e23, 8.41E21, 2.0E-3};
-        for (double d : ds) System.out.println(d + " " + Double.toHexString(d) + " " + Long.toHexString(Double.doubleToLongBits(d)) + " " + Double.hashCode(d) + " " + (Double.parseDouble(Double.toString(d)) == d));
+        for (double d : ds)
+            System.out.println(d + " " + Double.toHexString(d) + " " + Long.toHexString(Double.doubleToLongBits(d)) + " " + Double.hashCode(d) + " " + (Double.parseDouble(Double.toString(d)) == d));
         float[] fs = {0, -0f, 1, 1e7f, 1.0E10f, 0.001f, 1e-4f, 0.1f, 1f / 3, 16777216f, 3.4028235E38f, Float.MIN_VALUE, Float.MIN_NORMAL, Float.NaN, Float.NEGATIVE_INFINITY, 1.1f, 33554432f, 8.5e-6f, (float) Math.PI};
         for (float f : fs) System.out.println(f + " " + Float.toHexString(f) + " " + Integer.toHexString(Float.floatToIntBits(f)) + " " + Float.hashCode(f) + " " + (double) f);
         String[] in = {"1", "1.", ".5", "-.5e1", "1e400", "1e-400", "-1e400", "NaN", "-NaN", "Infinity", "+Infinity", "infinity", "0x1p3", "0x1.8p-1", "0x.1p0", "1f", "1d", "1D", "1L", " 12.5 ", "1e", "e1", "", ".", "1..2", "--1", "0x1", "1_0", "4.9e-324", "2.4703282292062327e-324", "2.4703282292062328e-324", "1.7976931348623158e308", "1.797693134862315808e308", "9007199254740993", "0.1e-6", "123456789012345678901234567890", "179769313486231580793728971405301e276", "1e+5"};

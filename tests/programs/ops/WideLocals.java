@@ -27,8 +27,35 @@ public class WideLocals {
         int v230 = seed + 230, v231 = seed + 231, v232 = seed + 232, v233 = seed + 233, v234 = seed + 234, v235 = seed + 235, v236 = seed + 236, v237 = seed + 237, v238 = seed + 238, v239 = seed + 239;
         int v240 = seed + 240, v241 = seed + 241, v242 = seed + 242, v243 = seed + 243, v244 = seed + 244, v245 = seed + 245, v246 = seed + 246, v247 = seed + 247, v248 = seed + 248, v249 = seed + 249;
         int v250 = seed + 250, v251 = seed + 251, v252 = seed + 252, v253 = seed + 253, v254 = seed + 254, v255 = seed + 255, v256 = seed + 256, v257 = seed + 257, v258 = seed + 258, v259 = seed + 259;
-        int a = v0 + v255; long b = a * 3L; float c = b / 2f; double d = c + 0.5; String s = "s" + seed; int[] arr = {a, 1, 2}; byte by = (byte) a; char ch = (char) (a + 60); short sh = (short) b; boolean z = a > 5; Object o = s;
-        a++; a += 1000; a -= 40000; ++v259; v258 += 127; v257 -= 129; v256 += 32767; v255 -= 32768; b++; b <<= 3; c *= 1.5f; d -= 2; arr[0] += a; arr[1]++; by++; ch += 1; sh -= 5; z = !z; s += a;
+        int a = v0 + v255;
+        long b = a * 3L;
+        float c = b / 2f;
+        double d = c + 0.5;
+        String s = "s" + seed;
+        int[] arr = {a, 1, 2};
+        byte by = (byte) a;
+        char ch = (char) (a + 60);
+        short sh = (short) b;
+        boolean z = a > 5;
+        Object o = s;
+        a++;
+        a += 1000;
+        a -= 40000; ++v259;
+        v258 += 127;
+        v257 -= 129;
+        v256 += 32767;
+        v255 -= 32768;
+        b++;
+        b <<= 3;
+        c *= 1.5f;
+        d -= 2;
+        arr[0] += a;
+        arr[1]++;
+        by++;
+        ch += 1;
+        sh -= 5;
+        z = !z;
+        s += a;
         for (int w = 0; w < 5; w++) { a += w * v250; b -= w; d /= 2; c++; v251 += w; }
         try { if (seed == 3) throw new IllegalStateException(s); } catch (IllegalStateException ex) { s = ex.getMessage() + "!"; a = -a; } finally { b ^= 0xffL; }
         for (String part : s.split("-")) o = part;

@@ -13,8 +13,17 @@ public class CharacterClass {
         System.out.println(Character.compare('a', 'b') + " " + Character.valueOf('x').hashCode() + " " + Character.valueOf('x').compareTo('z') + " " + Character.MIN_RADIX + Character.MAX_RADIX + " " + Character.getName('a') + " " + Character.UnicodeBlock.of('a') + " " + Character.UnicodeScript.of(0x4e2d) + " " + Character.codePointOf("LATIN SMALL LETTER A"));
         try { Character.toChars(-1); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
         int letters = 0, digits = 0, upper = 0, white = 0, idStart = 0;
-        for (int c = 0; c < 0x3000; c++) { if (Character.isLetter(c)) letters++; if (Character.isDigit(c)) digits++; if (Character.isUpperCase(c)) upper++; if (Character.isWhitespace(c)) white++; if (Character.isJavaIdentifierStart(c)) idStart++; }
+        for (int c = 0; c < 0x3000; c++) {
+            if (Character.isLetter(c)) letters++;
+            if (Character.isDigit(c)) digits++;
+            if (Character.isUpperCase(c)) upper++;
+            if (Character.isWhitespace(c)) white++;
+            if (Character.isJavaIdentifierStart(c)) idStart++;
+        }
         System.out.println(digits + " " + white + " " + (letters > 5000) + " " + (upper > 500) + " " + (idStart > letters));
-        char c = 'a'; c += 1; c++; System.out.println(c + " " + (char) (c + 1) + " " + (c + 1) + " " + (char) ('0' + 7) + " " + ('9' - '0') + " " + (char) (c ^ ' ') + " " + (int) (char) -1);
+        char c = 'a';
+        c += 1;
+        c++;
+        System.out.println(c + " " + (char) (c + 1) + " " + (c + 1) + " " + (char) ('0' + 7) + " " + ('9' - '0') + " " + (char) (c ^ ' ') + " " + (int) (char) -1);
     }
 }

@@ -7,7 +7,11 @@ public class FormatStrings {
 
     public static void main(String[] args) {
         Object[] os = {"str", "", null, 'c', 42, true, new T(), List.of(1, 2), 1.5};
-        for (String f : new String[] {"%s", "%S", "%10s|", "%-10s|", "%.2s|", "%8.1s|", "%b", "%B", "%.1b", "%h", "%H"}) { StringBuilder sb = new StringBuilder(f); for (Object o : os) sb.append(" [").append(String.format(f, o)).append("]"); System.out.println(sb); }
+        for (String f : new String[] {"%s", "%S", "%10s|", "%-10s|", "%.2s|", "%8.1s|", "%b", "%B", "%.1b", "%h", "%H"}) {
+            StringBuilder sb = new StringBuilder(f);
+            for (Object o : os) sb.append(" [").append(String.format(f, o)).append("]");
+            System.out.println(sb);
+        }
         System.out.println(String.format("%c%c%c %C %5c|%-3c|", 'a', 98, (byte) 99, 'd', 'e', 'f') + String.format("%c", (Object) null) + String.format("%c", 0x1f600).length());
         System.out.print(String.format("%2$s %1$s %2$s %<s %s %s%n", "a", "b"));
         System.out.println(String.format("%%|%5%|%-5%|") + String.format("no args", 1, 2, 3) + String.format("%s %s", (Object[]) new String[] {"x", "y"}) + String.format("%s", (Object) new String[0].length));
@@ -22,6 +26,11 @@ public class FormatStrings {
         System.out.println(String.format(Locale.US, "%1$tY-%1$tm-%1$td %1$tH:%1$tM:%1$tS %1$tB %1$tb %1$tA %1$ta %1$tj %1$te %1$ty %1$tp %1$tL %1$ts %1$tF %1$tT %1$tR %1$tD %1$tI %1$tl", c));
         System.out.println(String.format(Locale.US, "%tF %<tT.%<tN", java.time.LocalDateTime.of(2024, 5, 6, 7, 8, 9, 123456789)));
         Object[][] bad = {{"%s %s", "one"}, {"%1$", "x"}, {"%-s", "x"}, {"%#s", "x"}, {"%+s", "x"}, {"%c", 0x110000}, {"%tQ", "x"}, {"%t", 1}, {"%<s", "x"}, {"%,b", true}, {"%99999999999s", 1}};
-        for (Object[] b : bad) try { System.out.println(String.format((String) b[0], b[1]).length()); } catch (IllegalFormatException e) { System.out.println(b[0] + " ! " + e.getClass().getSimpleName() + " " + e.getMessage()); }
+        for (Object[] b : bad)
+            try {
+                System.out.println(String.format((String) b[0], b[1]).length());
+            } catch (IllegalFormatException e) {
+                System.out.println(b[0] + " ! " + e.getClass().getSimpleName() + " " + e.getMessage());
+            }
     }
 }

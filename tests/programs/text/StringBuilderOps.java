@@ -1,7 +1,14 @@
 // StringBuilder: append of each type, insert, delete, replace, reverse, setLength, setCharAt and errors.
 public class StringBuilderOps {
     interface A { Object go(StringBuilder sb); }
-    static void t(String n, A a) { StringBuilder sb = new StringBuilder("0123456789"); try { System.out.println(n + " " + a.go(sb) + " [" + sb + "] " + sb.length()); } catch (RuntimeException e) { System.out.println(n + " ! " + e.getClass().getSimpleName() + " " + (e.getMessage() == null ? "-" : e.getMessage())); } }
+    static void t(String n, A a) {
+        StringBuilder sb = new StringBuilder("0123456789");
+        try {
+            System.out.println(n + " " + a.go(sb) + " [" + sb + "] " + sb.length());
+        } catch (RuntimeException e) {
+            System.out.println(n + " ! " + e.getClass().getSimpleName() + " " + (e.getMessage() == null ? "-" : e.getMessage()));
+        }
+    }
 
     public static void main(String[] args) {
         StringBuilder s = new StringBuilder();

@@ -11,7 +11,8 @@ public class StringNewMethods {
         }
         System.out.println("ab".repeat(0).isEmpty() + "x".repeat(5) + "-=".repeat(4));
         try { "x".repeat(-1); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
-        for (String s : new String[] {"a\\nb", "\\t|\\b|\\s|\\'\\\"\\\\", "\\101\\7\\377", "plain", "\\\n joined"}) System.out.println(q(s.translateEscapes()).chars().boxed().toList());
+        for (String s : new String[] {"a\\nb", "\\t|\\b|\\s|\\'\\\"\\\\", "\\101\\7\\377", "plain", "\\\n joined"})
+            System.out.println(q(s.translateEscapes()).chars().boxed().toList());
         try { "\\q".translateEscapes(); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
         System.out.println("5".transform(Integer::parseInt) + 1 + " " + "%s-%05d".formatted("f", 42) + " " + "hello".transform(s -> s + "!").length());
         System.out.println("" + "banana".chars().mapToObj(c -> (char) c).collect(Collectors.groupingBy(c -> c, TreeMap::new, Collectors.counting())));

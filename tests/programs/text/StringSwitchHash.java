@@ -2,7 +2,11 @@
 import java.util.*;
 
 public class StringSwitchHash {
-    static String build(int bits, int len) { StringBuilder sb = new StringBuilder(); for (int i = 0; i < len; i++) sb.append((bits >> i & 1) == 0 ? "Aa" : "BB"); return sb.toString(); }
+    static String build(int bits, int len) {
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < len; i++) sb.append((bits >> i & 1) == 0 ? "Aa" : "BB");
+        return sb.toString();
+    }
     static int route(String s) {
         return switch (s) {
             case "AaAaAa" -> 0; case "BBAaAa" -> 1; case "AaBBAa" -> 2; case "BBBBAa" -> 3; case "AaAaBB" -> 4; case "BBAaBB" -> 5; case "AaBBBB" -> 6; case "BBBBBB" -> 7;

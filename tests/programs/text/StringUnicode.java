@@ -3,7 +3,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.*;
 
 public class StringUnicode {
-    static String esc(String s) { StringBuilder b = new StringBuilder(); for (char c : s.toCharArray()) if (c >= 32 && c < 127) b.append(c); else b.append("\\u").append(String.format("%04x", (int) c)); return b.toString(); }
+    static String esc(String s) {
+        StringBuilder b = new StringBuilder();
+        for (char c : s.toCharArray()) if (c >= 32 && c < 127) b.append(c); else b.append("\\u").append(String.format("%04x", (int) c));
+        return b.toString();
+    }
 
     public static void main(String[] args) {
         String[] ss = {"abc", "\u00e9t\u00e9", "\u00df", "\u0130", "\u03a3\u03a3", "\ud83d\ude00x\ud83d\ude01", "\ud83d", "\ude00\ud83d", "\u4e2d\u6587", "\ufb01", "a\u0301", "\u00ff\u0100", "\u2028z", "\u01c5", "\u00b5"};
@@ -20,7 +24,11 @@ public class StringUnicode {
         System.out.println(esc(new String(bad, StandardCharsets.UTF_8)) + " " + esc(new String(bad, StandardCharsets.ISO_8859_1)) + " " + esc(new String(bad, StandardCharsets.US_ASCII)));
         System.out.println("TITLE\u0130".toLowerCase(Locale.forLanguageTag("tr")).length() + " " + esc("i".toUpperCase(Locale.forLanguageTag("tr"))) + " " + esc("\u03a3".toLowerCase(Locale.ROOT)) + " " + esc("A\u03a3".toLowerCase(Locale.ROOT)));
         System.out.println(esc("\u2003 x \u00a0".strip()) + "|" + esc("\u2003 x \u00a0".trim()) + "|" + "\u2003".isBlank() + "\u00a0".isBlank());
-        StringBuilder sb = new StringBuilder("\ud83d\ude00"); sb.insert(1, 'x'); System.out.println(esc(sb.toString())); sb.deleteCharAt(1).appendCodePoint(0x10000).reverse(); System.out.println(esc(sb.toString()) + " " + sb.codePointCount(0, sb.length()));
+        StringBuilder sb = new StringBuilder("\ud83d\ude00");
+        sb.insert(1, 'x');
+        System.out.println(esc(sb.toString()));
+        sb.deleteCharAt(1).appendCodePoint(0x10000).reverse();
+        System.out.println(esc(sb.toString()) + " " + sb.codePointCount(0, sb.length()));
         System.out.println(new String(new int[] {65, 0x1f600, 0xe9}, 0, 3).length());
         try { new String(new int[] {0x110000}, 0, 1); } catch (IllegalArgumentException x) { System.out.println(x.getMessage()); }
     }

@@ -36,7 +36,11 @@ pub fn call_stub(
         code.ret(Kind::of(MethodType::parse(&site)?.result));
         Ok(())
     })?;
-    Ok(SynthClass { name: stub_name, bytes: writer.finish()?, method: "call" })
+    Ok(SynthClass {
+        name: stub_name,
+        bytes: writer.finish()?,
+        method: "call",
+    })
 }
 
 /// A static method that makes an object with this constructor.
@@ -55,5 +59,9 @@ pub fn constructor_stub(host: &str, number: u32, descriptor: &str) -> Result<Syn
         code.ret(Kind::Reference);
         Ok(())
     })?;
-    Ok(SynthClass { name: stub_name, bytes: writer.finish()?, method: "make" })
+    Ok(SynthClass {
+        name: stub_name,
+        bytes: writer.finish()?,
+        method: "make",
+    })
 }

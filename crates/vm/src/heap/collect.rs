@@ -16,7 +16,9 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
     /// Whether enough was allocated since the last collection to make another worth its time.
     #[inline]
     pub fn wants_collection(&self) -> bool {
-        let threshold = (self.bytes_after_collection * 2).max(SMALL).min(self.maximum_bytes / 10 * 9);
+        let threshold = (self.bytes_after_collection * 2)
+            .max(SMALL)
+            .min(self.maximum_bytes / 10 * 9);
         self.bytes > threshold
     }
 
@@ -64,7 +66,10 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
         let Some(object) = self.get(id) else { return };
         let class = object.class();
         match class.kind {
-            ClassKind::Array { element: Kind::Reference, .. } => {
+            ClassKind::Array {
+                element: Kind::Reference,
+                ..
+            } => {
                 for &element in object.elements::<u32>() {
                     self.reach(ObjId(element), marked, pending);
                 }
@@ -72,7 +77,10 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
             ClassKind::Array { .. } | ClassKind::Primitive(_) => {}
             ClassKind::Instance => {
                 let words = object.elements::<u64>();
-                let fields = class.reference_words.iter().filter_map(|&word| words.get(usize::from(word)));
+                let fields = class
+                    .reference_words
+                    .iter()
+                    .filter_map(|&word| words.get(usize::from(word)));
                 for &field in fields {
                     self.reach(ObjId(field as u32), marked, pending);
                 }
@@ -88,7 +96,11 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
     /// Frees the unmarked objects of a page; returns the bytes that stay.
     fn sweep(&mut self, number: u32, marked: &[u64], free: &mut Vec<u32>) -> usize {
         let first = number << PAGE_BITS;
-        let is_marked = |id: u32| marked.get(id as usize / 64).is_some_and(|word| word >> (id % 64) & 1 != 0);
+        let is_marked = |id: u32| {
+            marked
+                .get(id as usize / 64)
+                .is_some_and(|word| word >> (id % 64) & 1 != 0)
+        };
         let page = &self.table.pages[number as usize];
         let mut bytes = 0;
         let mut dead = Vec::new();

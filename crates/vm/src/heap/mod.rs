@@ -68,7 +68,10 @@ pub struct OutOfMemory;
 
 impl<S: Clone + Default + PartialEq> Heap<S> {
     pub fn new(maximum_bytes: usize) -> Heap<S> {
-        let table = Arc::new(Table { owner: 1, pages: Vec::new() });
+        let table = Arc::new(Table {
+            owner: 1,
+            pages: Vec::new(),
+        });
         let mut heap = Heap {
             epoch: 1,
             epochs: Arc::new(AtomicU64::new(2)),
@@ -139,8 +142,12 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
         let pointer = self.slot(id)?.0;
         // SAFETY: alive, as a page holds it.
         let owner = unsafe { pointer.as_ref() }.owner;
-        // SAFETY: an object of our own epoch is reachable through our pages only, and we are `&mut`.
-        if owner == self.epoch { Some(unsafe { &mut *pointer.as_ptr() }) } else { self.copy_out(id) }
+        if owner == self.epoch {
+            // SAFETY: an object of our own epoch is reachable through our pages only, and we are `&mut`.
+            Some(unsafe { &mut *pointer.as_ptr() })
+        } else {
+            self.copy_out(id)
+        }
     }
 
     #[cold]
@@ -155,7 +162,10 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
 
     fn table_mut(&mut self) -> &mut Table<S> {
         if self.table.owner != self.epoch {
-            self.table = Arc::new(Table { owner: self.epoch, pages: self.table.pages.clone() });
+            self.table = Arc::new(Table {
+                owner: self.epoch,
+                pages: self.table.pages.clone(),
+            });
             self.pages = self.table.pages.as_ptr();
         }
         // SAFETY: a table of our own epoch is held by us alone, and we are `&mut`.
@@ -166,14 +176,20 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
         let epoch = self.epoch;
         let page = &mut self.table_mut().pages[number as usize];
         if page.owner != epoch {
-            *page = Arc::new(Page { owner: epoch, slots: page.slots.clone() });
+            *page = Arc::new(Page {
+                owner: epoch,
+                slots: page.slots.clone(),
+            });
         }
         // SAFETY: a page of our own epoch is held by us alone, and we are `&mut`.
         unsafe { &mut *Arc::as_ptr(page).cast_mut() }
     }
 
     fn add_page(&mut self) {
-        let page = Arc::new(Page { owner: self.epoch, slots: [const { None }; PAGE_SIZE] });
+        let page = Arc::new(Page {
+            owner: self.epoch,
+            slots: [const { None }; PAGE_SIZE],
+        });
         self.table_mut().pages.push(page);
         self.pages = self.table.pages.as_ptr();
     }

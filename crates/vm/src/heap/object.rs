@@ -50,7 +50,9 @@ impl<S: Clone + Default> ObjectPtr<S> {
         let layout = Self::layout(class, length);
         // SAFETY: the layout has a size greater than zero: at least the header's.
         let raw = unsafe { alloc_zeroed(layout) }.cast::<Object<S>>();
-        let Some(pointer) = NonNull::new(raw) else { handle_alloc_error(layout) };
+        let Some(pointer) = NonNull::new(raw) else {
+            handle_alloc_error(layout)
+        };
         let header = Object {
             holders: AtomicU32::new(1),
             length,

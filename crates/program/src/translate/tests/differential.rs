@@ -67,13 +67,3 @@ fn methods_with_changed_bytes_do_the_same_as_before_or_are_refused() {
         "{counts:?} tests little"
     );
 }
-
-#[test]
-#[ignore = "takes minutes"]
-fn millions() {
-    for seed in 10..20 {
-        println!("{:?}", run(200_000, seed, 0));
-        println!("{:?}", run(200_000, seed, 1));
-        println!("{:?}", run(200_000, seed, 3));
-    }
-}

@@ -152,9 +152,3 @@ fn random_bytes_never_panic_and_never_give_unsafe_code() {
         "only {accepted} bodies were accepted, which tests little"
     );
 }
-
-#[test]
-#[ignore = "takes minutes"]
-fn millions() {
-    println!("{}", run(5_000_000, 7));
-}
