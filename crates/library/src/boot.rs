@@ -3,10 +3,12 @@
 //! The real `System.initPhase1` runs; the module system and the class loaders are not started, the machine stands in
 //! for them. A booted state is a value: later runs start from a fork of it.
 
+use javelin_program::access;
 use javelin_program::class::ClassRef;
 use javelin_program::error::LinkError;
 use javelin_program::insn::NO_REGISTER;
 use javelin_program::method::MethodRef;
+use javelin_program::synth;
 use javelin_vm::domain::Domain;
 use javelin_vm::heap::ObjId;
 use javelin_vm::machine::{Machine, Runtime};
@@ -180,10 +182,22 @@ pub enum StartError {
 /// initialiser does or throws is the program's own doing.
 pub fn enter_main<D: Domain>(m: &mut Machine<'_, D>, class: &str, arguments: &[String]) -> Result<(), StartError> {
     let class = m.program().load(&class.replace('.', "/")).map_err(StartError::Link)?;
-    let main = class.method_named("main", "([Ljava/lang/String;)V").filter(|method| method.is_static());
-    let main = main.ok_or(StartError::NoMain)?;
-    let stub = m.program().call_stub(main).map_err(StartError::Link)?;
+    let main = find_main(class, m.program().jdk.feature).ok_or(StartError::NoMain)?;
+    let number = m.program().synthetic_number();
+    let made = synth::main_stub(number, &class.name, &main.descriptor, main.is_static());
+    let stub = m.program().define_synthetic(class, made).map_err(StartError::Link)?;
     push_main(m, stub, arguments).map_err(|trap| StartError::Failed(format!("{trap:?}")))
+}
+
+/// The method that the launcher runs. From JDK 25 on it need not be static and need not take arguments (JEP 512).
+fn find_main(class: ClassRef, feature: u32) -> Option<MethodRef> {
+    const FLEXIBLE: u32 = 25;
+    let candidates = ["([Ljava/lang/String;)V", "()V"].map(|descriptor| class.method_named("main", descriptor));
+    let mut candidates = candidates.into_iter().flatten();
+    if feature >= FLEXIBLE {
+        return candidates.find(|main| !main.is_private());
+    }
+    candidates.find(|main| main.is_static() && main.access & access::PUBLIC != 0 && main.argument_slots == 1)
 }
 
 fn push_main<D: Domain>(m: &mut Machine<'_, D>, main: MethodRef, arguments: &[String]) -> Outcome<(), D> {

@@ -43,7 +43,7 @@ public class Executors1 {
         System.out.println(d.get() + " " + rep.isCancelled());
         List<Integer> seq = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch three = new CountDownLatch(3);
-        int[] delays = {60, 5, 30};
+        int[] delays = {400, 5, 200};
         for (int x : delays) sc.schedule(() -> { seq.add(x); three.countDown(); }, x, TimeUnit.MILLISECONDS);
         three.await();
         System.out.println(seq + " " + sc.shutdownNow().size());

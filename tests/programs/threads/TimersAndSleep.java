@@ -5,7 +5,7 @@ import java.util.concurrent.*;
 public class TimersAndSleep {
     public static void main(String[] args) throws Exception {
         List<Integer> order = Collections.synchronizedList(new ArrayList<>()); List<Thread> ts = new ArrayList<>();
-        for (int ms : new int[] {150, 10, 80}) {
+        for (int ms : new int[] {400, 10, 200}) {
             Thread t = new Thread(() -> { try { Thread.sleep(ms); } catch (InterruptedException e) { return; } order.add(ms); });
             ts.add(t);
             t.start();
@@ -14,7 +14,7 @@ public class TimersAndSleep {
         Timer timer = new Timer(true); CountDownLatch l = new CountDownLatch(3); List<String> fired = Collections.synchronizedList(new ArrayList<>());
         TimerTask cancelled = new TimerTask() { @Override public void run() { fired.add("cancelled?"); } };
         timer.schedule(cancelled, 50); System.out.println(cancelled.cancel() + " " + cancelled.cancel());
-        timer.schedule(new TimerTask() { @Override public void run() { fired.add("late"); l.countDown(); } }, 90);
+        timer.schedule(new TimerTask() { @Override public void run() { fired.add("late"); l.countDown(); } }, 300);
         timer.schedule(new TimerTask() { int n; @Override public void run() { fired.add("tick" + ++n); l.countDown(); if (n == 2) cancel(); } }, 5, 10);
         l.await();
         timer.cancel();
@@ -35,9 +35,9 @@ public class TimersAndSleep {
         ScheduledExecutorService ex = Executors.newSingleThreadScheduledExecutor();
         List<String> seq = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch d = new CountDownLatch(3);
-        ex.schedule(() -> { seq.add("c"); d.countDown(); }, 120, TimeUnit.MILLISECONDS);
+        ex.schedule(() -> { seq.add("c"); d.countDown(); }, 400, TimeUnit.MILLISECONDS);
         ex.schedule(() -> { seq.add("a"); d.countDown(); }, 1, TimeUnit.MILLISECONDS);
-        ex.schedule(() -> { seq.add("b"); d.countDown(); }, 60, TimeUnit.MILLISECONDS);
+        ex.schedule(() -> { seq.add("b"); d.countDown(); }, 200, TimeUnit.MILLISECONDS);
         d.await();
         System.out.println(seq);
         ScheduledFuture<?> bad = ex.scheduleAtFixedRate(() -> { throw new IllegalStateException("stops repeating"); }, 0, 1, TimeUnit.MILLISECONDS);

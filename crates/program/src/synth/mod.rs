@@ -24,7 +24,7 @@ pub use concat::{ConcatPart, concat, recipe};
 pub use lambda::{Handle, Lambda, lambda};
 pub use pool::MemberTag;
 pub use record::{RecordMethod, record_method};
-pub use stub::{call_stub, constructor_stub};
+pub use stub::{call_stub, constructor_stub, main_stub};
 pub use switch::{Label, type_switch};
 
 /// A class made for one call site.

@@ -1,4 +1,5 @@
-//! Call stubs: a static method that calls another method, so that natives can be entered like bytecode.
+//! Call stubs: static methods that call another method, so that natives and instance `main`s can be entered like
+//! any bytecode.
 
 use super::SynthClass;
 use super::code::op;
@@ -64,4 +65,26 @@ pub fn constructor_stub(host: &str, number: u32, descriptor: &str) -> Result<Syn
         bytes: writer.finish()?,
         method: "make",
     })
+}
+
+/// A stub for a `main` method in any of the forms of JDK 25: static or not, with or without the arguments. The stub
+/// always takes the arguments.
+pub fn main_stub(number: u32, class: &str, descriptor: &str, is_static: bool) -> Result<SynthClass, String> {
+    let stub_name = format!("{class}$$Main${number}");
+    let mut writer = ClassWriter::synthetic(&stub_name);
+    writer.method(STATIC, "call", "([Ljava/lang/String;)V", |code| {
+        if !is_static {
+            code.class_op(op::NEW, class);
+            code.op(op::DUP);
+            code.invoke_special(class, "<init>", "()V")?;
+        }
+        if descriptor != "()V" {
+            code.load(Kind::Reference, 0);
+        }
+        let opcode = if is_static { op::INVOKESTATIC } else { op::INVOKEVIRTUAL };
+        code.invoke(opcode, MemberTag::Method, class, "main", descriptor)?;
+        code.ret(Kind::Void);
+        Ok(())
+    })?;
+    Ok(SynthClass { name: stub_name, bytes: writer.finish()?, method: "call" })
 }
