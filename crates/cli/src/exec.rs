@@ -82,7 +82,7 @@ fn finish(stop: Stop<Concrete>) -> Result<Exit, Exit> {
         Stop::Deadlock(threads) => {
             let lines: Vec<String> = threads.iter().map(|line| format!("  {line}")).collect();
             Err(Exit::Inconclusive(format!(
-                "deadlock: every thread waits for another\n{}",
+                "deadlock: no thread can go on\n{}",
                 lines.join("\n")
             )))
         }

@@ -50,12 +50,21 @@ struct Boot<'a, 'b, D: Domain> {
 impl<D: Domain> Boot<'_, '_, D> {
     fn run(&mut self) -> Result<(), BootError> {
         self.attempt(|m| m.add_thread(ObjId::NULL, false).map(drop))?;
-        for class in ["java/lang/Object", "java/lang/String", "java/lang/System", "java/lang/Class"] {
+        for class in [
+            "java/lang/Object",
+            "java/lang/String",
+            "java/lang/System",
+            "java/lang/Class",
+        ] {
             self.initialize(class)?;
         }
         self.attempt(set_unsafe_constants)?;
         self.make_main_thread()?;
-        for class in ["java/lang/Module", "java/lang/reflect/Method", "java/lang/ref/Finalizer"] {
+        for class in [
+            "java/lang/Module",
+            "java/lang/reflect/Method",
+            "java/lang/ref/Finalizer",
+        ] {
             self.initialize(class)?;
         }
         self.call_static("java/lang/System", "initPhase1", "()V")?;
@@ -76,7 +85,11 @@ impl<D: Domain> Boot<'_, '_, D> {
         let main = self.attempt(|m| m.allocate(group))?;
         self.machine.state.roots.main_group = main;
         let name = self.attempt(|m| m.intern_text("main"))?;
-        self.construct(group, "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V", &[main, system, name])?;
+        self.construct(
+            group,
+            "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V",
+            &[main, system, name],
+        )?;
 
         let thread_class = self.load("java/lang/Thread")?;
         let thread = self.attempt(|m| m.allocate(thread_class))?;
@@ -91,7 +104,11 @@ impl<D: Domain> Boot<'_, '_, D> {
         })?;
         self.make_thread_holder(thread_class, thread, main)?;
         self.initialize("java/lang/Thread")?;
-        self.construct(thread_class, "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V", &[thread, main, name])?;
+        self.construct(
+            thread_class,
+            "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V",
+            &[thread, main, name],
+        )?;
         const RUNNABLE: i32 = 5;
         self.attempt(|m| m.set_thread_status(thread, RUNNABLE))
     }
@@ -137,7 +154,10 @@ impl<D: Domain> Boot<'_, '_, D> {
         let Some(method) = class.method_named(name, descriptor) else {
             return Err(BootError(format!("this JDK has no {what}")));
         };
-        let arguments: Vec<D::Value> = arguments.iter().map(|&argument| Machine::<D>::of_object(argument)).collect();
+        let arguments: Vec<D::Value> = arguments
+            .iter()
+            .map(|&argument| Machine::<D>::of_object(argument))
+            .collect();
         let result = self.machine.run_method(method, &arguments);
         result.map(drop).map_err(|failure| self.explain(&what, failure))
     }
@@ -162,7 +182,8 @@ impl<D: Domain> Boot<'_, '_, D> {
 /// Constants that HotSpot writes into `UnsafeConstants` (its initialiser leaves them 0).
 fn set_unsafe_constants<D: Domain>(m: &mut Machine<'_, D>) -> Outcome<(), D> {
     let class = m.load("jdk/internal/misc/UnsafeConstants")?;
-    m.initialize_now(class).map_err(|_| Trap::Unsupported("UnsafeConstants".to_owned()))?;
+    m.initialize_now(class)
+        .map_err(|_| Trap::Unsupported("UnsafeConstants".to_owned()))?;
     m.set_static(class, "ADDRESS_SIZE0", Machine::<D>::of_int(8))?;
     m.set_static(class, "PAGE_SIZE", Machine::<D>::of_int(4096))?;
     m.set_static(class, "BIG_ENDIAN", Machine::<D>::of_bool(false))?;
@@ -201,7 +222,10 @@ fn find_main(class: ClassRef, feature: u32) -> Option<MethodRef> {
 }
 
 fn push_main<D: Domain>(m: &mut Machine<'_, D>, main: MethodRef, arguments: &[String]) -> Outcome<(), D> {
-    let strings = arguments.iter().map(|text| m.new_string(text)).collect::<Outcome<Vec<_>, D>>()?;
+    let strings = arguments
+        .iter()
+        .map(|text| m.new_string(text))
+        .collect::<Outcome<Vec<_>, D>>()?;
     let array = m.new_object_array(m.known().string_array, &strings)?;
     m.enter(main, &[Machine::<D>::of_object(array)], Return::Register(NO_REGISTER))
 }

@@ -4,7 +4,7 @@ use crate::domain::Domain;
 use crate::machine::Machine;
 use crate::native::{Outcome, Trap};
 use crate::state::InitStatus;
-use crate::thread::Return;
+use crate::thread::{Return, Status, Thread};
 use javelin_program::access;
 use javelin_program::class::ClassRef;
 
@@ -15,7 +15,10 @@ impl<D: Domain> Machine<'_, D> {
         match self.state.class_state(class.id).init {
             InitStatus::Done => Ok(()),
             InitStatus::Running(thread) if thread == self.state.thread().id => Ok(()),
-            InitStatus::Running(_) => Err(Trap::Wait),
+            InitStatus::Running(_) => {
+                self.state.thread_mut().status = Status::Initializing(class);
+                Err(Trap::Wait)
+            }
             InitStatus::Failed => Err(self.throw_failed_initialization(class)),
             InitStatus::Not => self.start_initialization(class),
         }
@@ -88,10 +91,19 @@ impl<D: Domain> Machine<'_, D> {
         let state = self.state.class_state_mut(class.id);
         state.init = InitStatus::Done;
         state.ready = state.mirror;
+        self.wake_initializing(class);
     }
 
     pub(crate) fn fail_initialization(&mut self, class: ClassRef) {
         self.state.class_state_mut(class.id).init = InitStatus::Failed;
+        self.wake_initializing(class);
+    }
+
+    fn wake_initializing(&mut self, class: ClassRef) {
+        if self.state.threads.len() > 1 {
+            let waits = |thread: &Thread<D>| thread.status == Status::Initializing(class);
+            self.update_threads(waits, |thread| thread.status = Status::Runnable);
+        }
     }
 }
 

@@ -19,8 +19,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Why a thread stopped running for now.
 #[derive(Debug)]
 pub(crate) enum SliceEnd<D: Domain> {
-    /// Its time is up, or it waits, or gives way.
+    /// It waits, or gives way.
     Switch,
+    /// Its time is up.
+    Exhausted,
     /// The last frame, or a frame started by the machine, is gone.
     Left,
     /// An instruction could not finish for a reason that ends the run or belongs to the explorer.
@@ -204,7 +206,7 @@ impl<D: Domain> Machine<'_, D> {
                     if fuel < 0 {
                         pc = target;
                         save!();
-                        return SliceEnd::Switch;
+                        return SliceEnd::Exhausted;
                     }
                 }
                 pc = target;
@@ -425,7 +427,7 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 save!();
                 if fuel < 0 {
-                    return SliceEnd::Switch;
+                    return SliceEnd::Exhausted;
                 }
                 let mut buffer = [D::Value::default(); 256];
                 let count = usize::from($insn.c).min(buffer.len());

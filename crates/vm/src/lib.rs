@@ -6,6 +6,7 @@
 pub mod arithmetic;
 mod call;
 pub mod concrete;
+mod deadlock;
 pub mod domain;
 mod dynamic;
 pub mod files;
@@ -20,6 +21,7 @@ mod monitor;
 pub mod native;
 pub mod output;
 pub mod schedule;
+mod shutdown;
 pub mod state;
 mod text;
 pub mod thread;

@@ -67,7 +67,7 @@ impl<D: Domain> Machine<'_, D> {
         );
     }
 
-    fn update_threads(&mut self, which: impl Fn(&Thread<D>) -> bool, change: impl Fn(&mut Thread<D>)) {
+    pub(crate) fn update_threads(&mut self, which: impl Fn(&Thread<D>) -> bool, change: impl Fn(&mut Thread<D>)) {
         for thread in &mut self.state.threads {
             if which(thread) {
                 change(Arc::make_mut(thread));
@@ -94,10 +94,13 @@ impl<D: Domain> Machine<'_, D> {
         let count = object.lock_count;
         object.lock_count = 0;
         object.lock_thread = 0;
+        let ticket = self.state.next_ticket;
+        self.state.next_ticket += 1;
         let thread = self.state.thread_mut();
         thread.wait = Some(Wait {
             object: id,
             count,
+            ticket,
             interrupted: false,
         });
         thread.status = Status::Waiting { object: id, until };
@@ -131,7 +134,7 @@ impl<D: Domain> Machine<'_, D> {
         let _ = self.set_field_if_present(object, "interrupted", Self::of_bool(false));
     }
 
-    /// `Object.notify` and `notifyAll`: wakes the first, or all, in the order of the threads.
+    /// `Object.notify` and `notifyAll`: wakes the one that waits longest, or all.
     pub fn notify(&mut self, id: ObjId, all: bool) -> Outcome<(), D> {
         if self.state.heap.get(id).is_none() {
             return Err(self.throw_null_pointer());
@@ -144,10 +147,15 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     pub(crate) fn wake_waiting(&mut self, id: ObjId, most: usize) {
+        let is_held = self.state.heap.get(id).is_some_and(|object| object.lock_count > 0);
+        // A woken thread has to get the monitor back, which the notifying one usually still holds.
+        let woken = if is_held { Status::Blocked(id) } else { Status::Runnable };
         let waiting =
             |thread: &&mut Arc<Thread<D>>| matches!(thread.status, Status::Waiting { object, .. } if object == id);
-        for thread in self.state.threads.iter_mut().filter(waiting).take(most) {
-            Arc::make_mut(thread).status = Status::Runnable;
+        let mut threads: Vec<_> = self.state.threads.iter_mut().filter(waiting).collect();
+        threads.sort_by_key(|thread| thread.wait.map_or(0, |wait| wait.ticket));
+        for thread in threads.into_iter().take(most) {
+            Arc::make_mut(thread).status = woken;
         }
     }
 

@@ -5,6 +5,7 @@ use crate::heap::ObjId;
 use crate::interpreter::{After, SliceEnd};
 use crate::machine::Machine;
 use crate::native::{Outcome, Trap};
+use crate::output::Stream;
 use crate::thread::{Phase, Return, Status, Thread, ThreadId};
 use javelin_program::class::ClassRef;
 use javelin_program::method::MethodRef;
@@ -12,6 +13,13 @@ use std::sync::Arc;
 
 /// Calls and backward branches until the next thread has its turn.
 const SLICE: i64 = 20_000;
+
+/// Logical nanoseconds that a call or backward branch takes: about what this machine really needs. While a thread
+/// works, those that sleep must wake up some time.
+const NANOS_PER_STEP: u64 = 10;
+
+/// Logical nanoseconds of a turn that ended early, so that spinning with `yield` takes time too.
+const NANOS_PER_TURN: u64 = 1_000;
 
 /// Why the machine stopped.
 #[derive(Debug)]
@@ -49,10 +57,20 @@ impl<D: Domain> Machine<'_, D> {
         }
         let end = self.run_slice(fuel);
         self.state.ticks += 1;
+        let time = if matches!(end, SliceEnd::Exhausted) {
+            fuel as u64 * NANOS_PER_STEP
+        } else {
+            NANOS_PER_TURN
+        };
+        self.state.clock = self.state.clock.saturating_add(time);
         match end {
-            SliceEnd::Switch => {
+            SliceEnd::Switch | SliceEnd::Exhausted => {
                 if self.state.heap.wants_collection() {
                     self.state.collect();
+                }
+                let waits = matches!(self.state.thread().status, Status::Blocked(_) | Status::Initializing(_));
+                if waits && self.is_stuck() {
+                    return Stop::Deadlock(self.describe_threads());
                 }
                 self.rotate();
                 Stop::Paused
@@ -100,7 +118,7 @@ impl<D: Domain> Machine<'_, D> {
                 return Err(Failure::Stop(stop));
             }
             match self.run_slice(SLICE) {
-                SliceEnd::Switch => self.rotate(),
+                SliceEnd::Switch | SliceEnd::Exhausted => self.rotate(),
                 SliceEnd::Left if self.state.current == thread => {}
                 SliceEnd::Left => {
                     if let Err(trap) = self.thread_left() {
@@ -167,9 +185,8 @@ impl<D: Domain> Machine<'_, D> {
 
     /// Every thread waits: lets time pass until the first one has waited long enough.
     fn advance_clock(&mut self) -> Result<(), Stop<D>> {
-        let alive = |thread: &&Arc<Thread<D>>| thread.status != Status::Terminated;
-        if !self.state.threads.iter().filter(alive).any(|thread| !thread.daemon) {
-            return Err(Stop::Finished(self.state.exit.unwrap_or(self.main_exit_code())));
+        if self.is_stuck() {
+            return Err(Stop::Deadlock(self.describe_threads()));
         }
         match self
             .state
@@ -187,14 +204,6 @@ impl<D: Domain> Machine<'_, D> {
         }
     }
 
-    /// 1 if the main thread died of an exception, as the `java` launcher has it.
-    fn main_exit_code(&self) -> i32 {
-        self.state
-            .threads
-            .first()
-            .map_or(0, |main| i32::from(!main.uncaught.is_null()))
-    }
-
     fn wake_sleepers(&mut self) {
         let now = self.state.clock;
         for thread in &mut self.state.threads {
@@ -208,16 +217,20 @@ impl<D: Domain> Machine<'_, D> {
     fn thread_left(&mut self) -> Outcome<(), D> {
         let result = match self.state.thread().phase {
             Phase::Running if !self.state.thread().uncaught.is_null() => self.report_uncaught(),
-            Phase::Running | Phase::Uncaught => self.leave_thread(),
+            Phase::Running => self.leave_thread(),
+            Phase::Uncaught => {
+                self.report_failed_handler();
+                self.leave_thread()
+            }
             Phase::Exiting => {
                 self.terminate_thread();
-                Ok(())
+                self.after_termination()
             }
         };
         match result {
             Ok(()) => Ok(()),
             Err(Trap::Throw(exception)) => match self.after(Trap::Throw(exception), 0) {
-                After::Resume | After::End(SliceEnd::Switch | SliceEnd::Left) => Ok(()),
+                After::Resume | After::End(SliceEnd::Switch | SliceEnd::Exhausted | SliceEnd::Left) => Ok(()),
                 After::End(SliceEnd::Stopped(trap)) => Err(trap),
             },
             Err(Trap::Again | Trap::Called | Trap::Wait | Trap::Yield) => Ok(()),
@@ -227,7 +240,8 @@ impl<D: Domain> Machine<'_, D> {
 
     fn report_uncaught(&mut self) -> Outcome<(), D> {
         let thread = self.state.thread_mut();
-        let (object, exception) = (thread.object, thread.uncaught);
+        let (object, exception) = (thread.object, std::mem::replace(&mut thread.uncaught, ObjId::NULL));
+        thread.died = true;
         thread.phase = Phase::Uncaught;
         let descriptor = "(Ljava/lang/Throwable;)V";
         let method = self
@@ -235,6 +249,22 @@ impl<D: Domain> Machine<'_, D> {
             .thread
             .method_named("dispatchUncaughtException", descriptor);
         self.call_last(method, &[Self::of_object(object), Self::of_object(exception)])
+    }
+
+    /// What HotSpot writes if the handler of an uncaught exception throws one itself.
+    fn report_failed_handler(&mut self) {
+        let exception = std::mem::replace(&mut self.state.thread_mut().uncaught, ObjId::NULL);
+        let Some(class) = self.state.heap.get(exception).map(|exception| exception.class()) else {
+            return;
+        };
+        let thread = self.state.thread().object;
+        let name = self
+            .get_field(thread, "name")
+            .and_then(|name| self.text(name))
+            .unwrap_or_default();
+        let class = class.java_name();
+        let text = format!("\nException: {class} thrown from the UncaughtExceptionHandler in thread \"{name}\"\n");
+        self.state.output.write(Stream::Err, text.as_bytes());
     }
 
     fn leave_thread(&mut self) -> Outcome<(), D> {
@@ -318,6 +348,7 @@ impl<D: Domain> Machine<'_, D> {
         self.state.next_thread = next;
         let mut thread = Thread::new(id, object);
         thread.daemon = daemon;
+        thread.interrupted = self.was_interrupted(object)?;
         self.state.threads.push(Arc::new(thread));
         let word = self.known().thread_id;
         if !object.is_null() {
@@ -325,6 +356,17 @@ impl<D: Domain> Machine<'_, D> {
             self.set_field_if_present(object, "eetop", Self::of_long(i64::from(id.0)))?;
         }
         Ok(id)
+    }
+
+    /// A thread may be interrupted before it starts.
+    fn was_interrupted(&mut self, object: ObjId) -> Outcome<bool, D> {
+        match self.known().thread.field_named("interrupted") {
+            Some(field) if !object.is_null() => {
+                let flag = self.word(object, field.slot)?;
+                Ok(self.int(flag)? != 0)
+            }
+            _ => Ok(false),
+        }
     }
 
     /// What to do after an instruction that did not simply finish; `next` is the word behind it.
@@ -346,32 +388,6 @@ impl<D: Domain> Machine<'_, D> {
             Trap::Split(_) | Trap::Exit(_) | Trap::Unsupported(_) => After::End(SliceEnd::Stopped(trap)),
         }
     }
-
-    fn describe_threads(&mut self) -> Vec<String> {
-        let mut lines = Vec::new();
-        for index in 0..self.state.threads.len() {
-            let thread = Arc::clone(&self.state.threads[index]);
-            let why = match thread.status {
-                Status::Blocked(object) => format!("waits to lock {}", self.describe_lock(object)),
-                Status::Waiting { object, .. } => format!("waits to be notified on {}", self.describe_lock(object)),
-                Status::Parked { .. } => "is parked".to_owned(),
-                Status::Runnable | Status::Sleeping { .. } | Status::Terminated => continue,
-            };
-            let name = self.get_field(thread.object, "name").and_then(|name| self.text(name));
-            let place = thread.frames.last().map_or_else(String::new, |frame| {
-                format!(" in {}.{}", frame.method.class().java_name(), frame.method.name)
-            });
-            lines.push(format!("thread \"{}\" {why}{place}", name.unwrap_or_default()));
-        }
-        lines
-    }
-
-    fn describe_lock(&self, object: ObjId) -> String {
-        self.state
-            .heap
-            .get(object)
-            .map_or_else(|| "null".to_owned(), |o| format!("a {}", o.class().java_name()))
-    }
 }
 
 /// Why a method run from Rust gave no result.
@@ -385,7 +401,7 @@ fn deadline(status: Status) -> Option<u64> {
     match status {
         Status::Sleeping { until } => Some(until),
         Status::Waiting { until, .. } | Status::Parked { until } => until,
-        Status::Runnable | Status::Blocked(_) | Status::Terminated => None,
+        Status::Runnable | Status::Blocked(_) | Status::Initializing(_) | Status::Terminated => None,
     }
 }
 

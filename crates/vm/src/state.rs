@@ -51,6 +51,10 @@ pub struct State<D: Domain> {
     pub clock: u64,
     pub(crate) next_hash: u32,
     pub(crate) next_thread: u16,
+    /// Counts calls of `Object.wait`.
+    pub(crate) next_ticket: u64,
+    /// The thread that runs the shutdown hooks, once no other keeps the program alive.
+    pub(crate) shutdown: Option<ThreadId>,
     /// What `Thread` hands out as identifiers.
     pub next_identifier: i64,
     /// Memory outside the heap, byte by byte.
@@ -90,6 +94,8 @@ impl<D: Domain> State<D> {
             clock: 0,
             next_hash: 0,
             next_thread: 1,
+            next_ticket: 0,
+            shutdown: None,
             next_identifier: 0,
             memory: imbl::HashMap::new(),
             next_address: 0x1_0000,
@@ -115,6 +121,8 @@ impl<D: Domain> State<D> {
             clock: self.clock,
             next_hash: self.next_hash,
             next_thread: self.next_thread,
+            next_ticket: self.next_ticket,
+            shutdown: self.shutdown,
             next_identifier: self.next_identifier,
             memory: self.memory.clone(),
             next_address: self.next_address,
@@ -237,7 +245,7 @@ impl<D: Domain> PartialEq for State<D> {
             && self.classes == other.classes
             && self.literals == other.literals
             && self.interned == other.interned
-            && self.exit == other.exit
+            && (self.exit, self.shutdown) == (other.exit, other.shutdown)
             && self.output == other.output
             && self.files == other.files
             && self.heap == other.heap

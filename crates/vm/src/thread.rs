@@ -63,6 +63,8 @@ pub enum Status {
     Runnable,
     /// Until the monitor of this object is free.
     Blocked(ObjId),
+    /// Until another thread has initialised this class.
+    Initializing(ClassRef),
     /// In `Object.wait`, until notified, interrupted, or this time.
     Waiting {
         object: ObjId,
@@ -84,6 +86,8 @@ pub struct Wait {
     pub object: ObjId,
     /// How often the monitor was entered before, to be restored.
     pub count: u16,
+    /// Who waits longer is notified first.
+    pub ticket: u64,
     pub interrupted: bool,
 }
 
@@ -114,8 +118,10 @@ pub struct Thread<D: Domain> {
     pub interrupted: bool,
     pub daemon: bool,
     pub phase: Phase,
-    /// The exception that ended `run` or `main`.
+    /// The exception that nobody caught, until it is reported.
     pub uncaught: ObjId,
+    /// An exception ended `run` or `main`.
+    pub died: bool,
     /// What the last frame returned to the machine.
     pub result: D::Value,
     /// An exception that reached the machine's own frame.
@@ -137,6 +143,7 @@ impl<D: Domain> Thread<D> {
             daemon: false,
             phase: Phase::Running,
             uncaught: ObjId::NULL,
+            died: false,
             result: D::Value::default(),
             failure: ObjId::NULL,
         }
@@ -174,6 +181,7 @@ impl<D: Domain> Clone for Thread<D> {
             daemon: self.daemon,
             phase: self.phase,
             uncaught: self.uncaught,
+            died: self.died,
             result: self.result,
             failure: self.failure,
         }
@@ -189,6 +197,7 @@ impl<D: Domain> PartialEq for Thread<D> {
             && self.status == other.status
             && (self.wait, self.sleeping) == (other.wait, other.sleeping)
             && (self.permit, self.interrupted, self.daemon) == (other.permit, other.interrupted, other.daemon)
-            && (self.phase, self.uncaught, self.failure) == (other.phase, other.uncaught, other.failure)
+            && (self.phase, self.died) == (other.phase, other.died)
+            && (self.uncaught, self.failure) == (other.uncaught, other.failure)
     }
 }

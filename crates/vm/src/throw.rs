@@ -414,6 +414,15 @@ fn location_of(frame: &Frame, in_call: bool) -> u16 {
         .unwrap_or(0)
 }
 
+/// Where a thread that is not running is, innermost first, without hidden frames.
+pub fn frames_of(frames: &[Frame]) -> Vec<(MethodRef, u16)> {
+    let shown = (0..frames.len()).rev().filter(|&index| !is_hidden(&frames[index]));
+    shown
+        .map(|index| (frames[index].method, location(frames, index)))
+        .take(MAXIMUM_DEPTH)
+        .collect()
+}
+
 /// Method ids in a backtrace, spelled out again.
 pub fn decode_backtrace(word: u64) -> (MethodId, u16) {
     (MethodId((word >> 16) as u32), word as u16)

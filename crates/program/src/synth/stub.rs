@@ -86,5 +86,9 @@ pub fn main_stub(number: u32, class: &str, descriptor: &str, is_static: bool) ->
         code.ret(Kind::Void);
         Ok(())
     })?;
-    Ok(SynthClass { name: stub_name, bytes: writer.finish()?, method: "call" })
+    Ok(SynthClass {
+        name: stub_name,
+        bytes: writer.finish()?,
+        method: "call",
+    })
 }

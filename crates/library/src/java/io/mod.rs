@@ -20,7 +20,10 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
         &[("initIDs()V", nothing), ("writeBytes([BIIZ)V", write_bytes)],
     );
     natives.class("java/io/UnixFileSystem", &[("initIDs()V", nothing)]);
-    natives.class("java/io/Console", &[("encoding()Ljava/lang/String;", zero), ("istty()Z", no)]);
+    natives.class(
+        "java/io/Console",
+        &[("encoding()Ljava/lang/String;", zero), ("istty()Z", no)],
+    );
     file_input_stream::declare(natives);
 }
 
@@ -42,7 +45,10 @@ fn range<D: Domain>(m: &mut Machine<'_, D>, array: D::Value, at: D::Value, count
     let array = m.object(array)?;
     let (at, count) = (m.int(at)?, m.int(count)?);
     let bytes = m.byte_array(array)?;
-    let end = usize::try_from(at).ok().zip(usize::try_from(count).ok()).map(|(at, count)| (at, at + count));
+    let end = usize::try_from(at)
+        .ok()
+        .zip(usize::try_from(count).ok())
+        .map(|(at, count)| (at, at + count));
     match end.and_then(|(at, end)| bytes.get(at..end)) {
         Some(bytes) => Ok(bytes.to_vec()),
         None => Err(m.throw_plain("java/lang/IndexOutOfBoundsException")),

@@ -5,7 +5,10 @@ use crate::prelude::*;
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         "java/lang/Double",
-        &[("doubleToRawLongBits(D)J", same_bits), ("longBitsToDouble(J)D", same_bits)],
+        &[
+            ("doubleToRawLongBits(D)J", same_bits),
+            ("longBitsToDouble(J)D", same_bits),
+        ],
     );
 }
 

@@ -15,6 +15,7 @@ mod strict_math;
 mod string;
 mod system;
 mod thread;
+mod thread_view;
 mod throwable;
 
 pub(crate) use system::EPOCH_MILLIS;
@@ -37,5 +38,6 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     string::declare(natives);
     system::declare(natives);
     thread::declare(natives);
+    thread_view::declare(natives);
     throwable::declare(natives);
 }

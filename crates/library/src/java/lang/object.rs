@@ -38,7 +38,11 @@ fn clone<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     if !class.is_array() && !class.is_subtype_of(m.load("java/lang/Cloneable")?) {
         return Err(m.throw("java/lang/CloneNotSupportedException", &class.java_name()));
     }
-    let copy = if class.is_array() { m.allocate_array(class, length as usize)? } else { m.allocate(class)? };
+    let copy = if class.is_array() {
+        m.allocate_array(class, length as usize)?
+    } else {
+        m.allocate(class)?
+    };
     let (bytes, shadow) = {
         let original = m.get(object)?;
         (original.elements::<u8>().to_vec(), original.shadow.clone())

@@ -13,7 +13,15 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("gc()V", nothing),
         ],
     );
-    natives.class("java/lang/Shutdown", &[("beforeHalt()V", nothing), ("halt0(I)V", halt)]);
+    natives.class(
+        "java/lang/Shutdown",
+        // JDK 21 and later would start the logging framework only to find that nobody asked for this message.
+        &[
+            ("beforeHalt()V", nothing),
+            ("halt0(I)V", halt),
+            ("logRuntimeExit(I)V", nothing),
+        ],
+    );
 }
 
 /// One: the scheduler runs one thread at a time.

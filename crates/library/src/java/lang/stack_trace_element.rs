@@ -8,8 +8,14 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         "java/lang/StackTraceElement",
         &[
-            ("initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V", fill_from_throwable),
-            ("initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V", fill_from_backtrace),
+            (
+                "initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V",
+                fill_from_throwable,
+            ),
+            (
+                "initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V",
+                fill_from_backtrace,
+            ),
             ("computeFormat(Ljava/lang/StackTraceElement;)V", nothing),
             ("computeFormat()V", nothing),
         ],
@@ -26,6 +32,10 @@ fn fill_from_throwable<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> 
 fn fill_from_backtrace<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let (array, backtrace) = (m.object(args[0])?, m.object(args[1])?);
     let elements = m.object_array(array)?;
+    if backtrace.is_null() {
+        // An exception that was made without a stack trace.
+        return Ok(Machine::<D>::nothing());
+    }
     let words: Vec<u64> = m.get(backtrace)?.elements::<u64>().to_vec();
     for (element, word) in elements.into_iter().zip(words) {
         let (method, pc) = decode_backtrace(word);
@@ -37,7 +47,12 @@ fn fill_from_backtrace<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> 
 }
 
 /// Sets the fields as HotSpot and `computeFormat` would, so that the element prints the same.
-pub(crate) fn fill_element<D: Domain>(m: &mut Machine<'_, D>, element: ObjId, method: MethodRef, pc: u16) -> Outcome<(), D> {
+pub(crate) fn fill_element<D: Domain>(
+    m: &mut Machine<'_, D>,
+    element: ObjId,
+    method: MethodRef,
+    pc: u16,
+) -> Outcome<(), D> {
     const BUILTIN_CLASS_LOADER: i32 = 1;
     const JDK_NON_UPGRADEABLE_MODULE: i32 = 2;
     const NATIVE_METHOD: i32 = -2;
@@ -55,7 +70,11 @@ pub(crate) fn fill_element<D: Domain>(m: &mut Machine<'_, D>, element: ObjId, me
         Some(module) => set_text(m, "moduleName", &module)?,
         None => set_text(m, "classLoaderName", "app")?,
     }
-    let line = if method.is_native() { NATIVE_METHOD } else { method.line(pc).map_or(-1, i32::from) };
+    let line = if method.is_native() {
+        NATIVE_METHOD
+    } else {
+        method.line(pc).map_or(-1, i32::from)
+    };
     m.set_field(element, "lineNumber", Machine::<D>::of_int(line))?;
     let format = BUILTIN_CLASS_LOADER | JDK_NON_UPGRADEABLE_MODULE;
     m.set_field(element, "format", Machine::<D>::of_int(format))?;

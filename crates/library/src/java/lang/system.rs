@@ -73,8 +73,20 @@ fn arraycopy<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> 
         (object.class(), object.length())
     };
     check_arrays(m, from_class, to_class)?;
-    check_range(m, from_class, "last source index", (from_at, count, from_length), "source index")?;
-    check_range(m, to_class, "last destination index", (to_at, count, to_length), "destination index")?;
+    check_range(
+        m,
+        from_class,
+        "last source index",
+        (from_at, count, from_length),
+        "source index",
+    )?;
+    check_range(
+        m,
+        to_class,
+        "last destination index",
+        (to_at, count, to_length),
+        "destination index",
+    )?;
     let (from_at, to_at, count) = (from_at as usize, to_at as usize, count as usize);
     if from_class.element_kind() == Some(Kind::Reference)
         && let (Some(source), Some(target)) = (from_class.component(), to_class.component())
@@ -82,7 +94,13 @@ fn arraycopy<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> 
     {
         return copy_checked(m, (from, from_at), (to, to_at), count, target);
     }
-    copy_plain(m, (from, from_at), (to, to_at), count, from_class.element_kind().map_or(1, Kind::size))
+    copy_plain(
+        m,
+        (from, from_at),
+        (to, to_at),
+        count,
+        from_class.element_kind().map_or(1, Kind::size),
+    )
 }
 
 fn describe(class: ClassRef) -> String {
@@ -99,7 +117,11 @@ fn check_arrays<D: Domain>(m: &mut Machine<'_, D>, from: ClassRef, to: ClassRef)
     } else if !to.is_array() {
         format!("arraycopy: destination type {} is not an array", to.java_name())
     } else if from.element_kind() != to.element_kind() {
-        format!("arraycopy: type mismatch: can not copy {} into {}", describe(from), describe(to))
+        format!(
+            "arraycopy: type mismatch: can not copy {} into {}",
+            describe(from),
+            describe(to)
+        )
     } else {
         return Ok(());
     };
@@ -142,7 +164,9 @@ fn copy_plain<D: Domain>(
 ) -> Answer<D> {
     let has_shadow = m.get(from)?.shadow != D::Shadow::default() || m.get(to)?.shadow != D::Shadow::default();
     if has_shadow {
-        let values = (0..count).map(|i| m.element(from, (from_at + i) as u32)).collect::<Outcome<Vec<_>, D>>()?;
+        let values = (0..count)
+            .map(|i| m.element(from, (from_at + i) as u32))
+            .collect::<Outcome<Vec<_>, D>>()?;
         for (i, value) in values.into_iter().enumerate() {
             m.set_element(to, (to_at + i) as u32, value)?;
         }
@@ -178,7 +202,9 @@ fn copy_checked<D: Domain>(
             if !class.is_subtype_of(target) {
                 let message = format!(
                     "arraycopy: element type mismatch: can not cast one of the elements of {}[] to the type of the destination array, {}",
-                    m.class_of(from)?.component().map_or_else(String::new, |c| c.java_name()),
+                    m.class_of(from)?
+                        .component()
+                        .map_or_else(String::new, |c| c.java_name()),
                     target.java_name()
                 );
                 return Err(m.throw("java/lang/ArrayStoreException", &message));

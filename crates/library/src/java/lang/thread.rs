@@ -1,5 +1,6 @@
 //! `java.lang.Thread`
 
+use super::thread_view::id_of;
 use crate::prelude::*;
 use javelin_vm::thread::ThreadId;
 
@@ -40,8 +41,11 @@ fn current_thread<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D
 }
 
 /// Threads of the JDK that serve the garbage collector; there is nothing for them to do here.
-const IDLE: [&str; 3] =
-    ["java/lang/ref/Reference$ReferenceHandler", "java/lang/ref/Finalizer$FinalizerThread", "jdk/internal/misc/InnocuousThread"];
+const IDLE: [&str; 3] = [
+    "java/lang/ref/Reference$ReferenceHandler",
+    "java/lang/ref/Finalizer$FinalizerThread",
+    "jdk/internal/misc/InnocuousThread",
+];
 
 fn start<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let thread = m.object(args[0])?;
@@ -62,22 +66,18 @@ fn start<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     Ok(Machine::<D>::nothing())
 }
 
-/// The machine's number of a thread, 0 if it was never started.
-fn id_of<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Outcome<ThreadId, D> {
+fn id_at<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Outcome<ThreadId, D> {
     let thread = m.object(value)?;
-    let word = m.word(thread, m.known().thread_id)?;
-    Ok(ThreadId(D::bits(word) as u16))
+    id_of(m, thread)
 }
 
 fn is_alive<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let id = id_of(m, args[0])?;
-    let thread = m.state.threads.iter().find(|thread| thread.id == id);
-    let alive = thread.is_some_and(|thread| thread.status != javelin_vm::thread::Status::Terminated);
-    Ok(Machine::<D>::of_bool(alive))
+    let id = id_at(m, args[0])?;
+    Ok(Machine::<D>::of_bool(m.is_alive(id)))
 }
 
 fn interrupt<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let id = id_of(m, args[0])?;
+    let id = id_at(m, args[0])?;
     m.interrupt(id);
     Ok(Machine::<D>::nothing())
 }

@@ -3,7 +3,10 @@
 use crate::prelude::*;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
-    natives.class("java/lang/Throwable", &[("fillInStackTrace(I)Ljava/lang/Throwable;", fill_in_stack_trace)]);
+    natives.class(
+        "java/lang/Throwable",
+        &[("fillInStackTrace(I)Ljava/lang/Throwable;", fill_in_stack_trace)],
+    );
     natives.class(
         "java/lang/NullPointerException",
         &[("getExtendedNPEMessage()Ljava/lang/String;", extended_message)],
@@ -27,10 +30,16 @@ fn extended_message<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Ans
     let backtrace = m.word(exception, slot)?;
     let backtrace = m.object(backtrace)?;
     let null = Machine::<D>::of_object(ObjId::NULL);
-    let Some(array) = m.state.heap.get(backtrace) else { return Ok(null) };
-    let Some(&top) = array.elements::<u64>().first() else { return Ok(null) };
+    let Some(array) = m.state.heap.get(backtrace) else {
+        return Ok(null);
+    };
+    let Some(&top) = array.elements::<u64>().first() else {
+        return Ok(null);
+    };
     let (method, pc) = javelin_vm::throw::decode_backtrace(top);
-    let Some(method) = m.program().method_by_id(method).filter(|method| !method.is_native()) else { return Ok(null) };
+    let Some(method) = m.program().method_by_id(method).filter(|method| !method.is_native()) else {
+        return Ok(null);
+    };
     match m.program().null_pointer_message(method, pc) {
         Some(text) => m.new_string(&text).map(Machine::<D>::of_object),
         None => Ok(null),

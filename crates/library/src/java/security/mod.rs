@@ -6,10 +6,19 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         "java/security/AccessController",
         &[
-            ("getStackAccessControlContext()Ljava/security/AccessControlContext;", zero),
-            ("getInheritedAccessControlContext()Ljava/security/AccessControlContext;", zero),
+            (
+                "getStackAccessControlContext()Ljava/security/AccessControlContext;",
+                zero,
+            ),
+            (
+                "getInheritedAccessControlContext()Ljava/security/AccessControlContext;",
+                zero,
+            ),
             ("ensureMaterializedForStackWalk(Ljava/lang/Object;)V", nothing),
-            ("getProtectionDomain(Ljava/lang/Class;)Ljava/security/ProtectionDomain;", zero),
+            (
+                "getProtectionDomain(Ljava/lang/Class;)Ljava/security/ProtectionDomain;",
+                zero,
+            ),
         ],
     );
 }

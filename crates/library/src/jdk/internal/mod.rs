@@ -4,6 +4,7 @@ mod loader;
 mod misc;
 mod reflect;
 mod util;
+mod vm;
 
 pub(crate) use misc::{Place, load, store};
 
@@ -14,4 +15,5 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     misc::declare(natives);
     reflect::declare(natives);
     util::declare(natives);
+    vm::declare(natives);
 }

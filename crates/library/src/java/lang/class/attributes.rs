@@ -12,8 +12,14 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("getGenericSignature0()Ljava/lang/String;", get_generic_signature),
             ("getRawAnnotations()[B", get_raw_annotations),
             ("getRawTypeAnnotations()[B", get_raw_type_annotations),
-            ("getConstantPool()Ljdk/internal/reflect/ConstantPool;", get_constant_pool),
-            ("getRecordComponents0()[Ljava/lang/reflect/RecordComponent;", get_record_components),
+            (
+                "getConstantPool()Ljdk/internal/reflect/ConstantPool;",
+                get_constant_pool,
+            ),
+            (
+                "getRecordComponents0()[Ljava/lang/reflect/RecordComponent;",
+                get_record_components,
+            ),
             ("isRecord0()Z", is_record),
             ("getClassFileVersion0()I", get_class_file_version),
             ("getClassAccessFlagsRaw0()I", get_class_access_flags),
@@ -23,13 +29,18 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
 
 fn get_generic_signature<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let class = class_at(m, args[0])?;
-    let signature = class.file.as_ref().and_then(|file| class.generic_signature(&file.attributes));
+    let signature = class
+        .file
+        .as_ref()
+        .and_then(|file| class.generic_signature(&file.attributes));
     text_or_null(m, signature.as_deref()).map(Machine::<D>::of_object)
 }
 
 fn raw<D: Domain>(m: &mut Machine<'_, D>, class: D::Value, attribute: &str) -> Answer<D> {
     let class = class_at(m, class)?;
-    let Some(file) = &class.file else { return Ok(Machine::<D>::of_object(ObjId::NULL)) };
+    let Some(file) = &class.file else {
+        return Ok(Machine::<D>::of_object(ObjId::NULL));
+    };
     attribute_bytes(m, &file.attributes, attribute).map(Machine::<D>::of_object)
 }
 
@@ -56,7 +67,10 @@ fn get_constant_pool<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> An
 
 fn is_record<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let class = class_at(m, args[0])?;
-    let record = class.file.as_ref().is_some_and(|file| file.attributes.get("Record").is_some());
+    let record = class
+        .file
+        .as_ref()
+        .is_some_and(|file| file.attributes.get("Record").is_some());
     Ok(Machine::<D>::of_bool(record))
 }
 
@@ -92,8 +106,14 @@ fn component_object<D: Domain>(
         ("type", m.mirror_of_descriptor(&component.descriptor)?),
         ("accessor", accessor),
         ("signature", text_or_null(m, signature.as_deref())?),
-        ("annotations", attribute_bytes(m, &component.attributes, "RuntimeVisibleAnnotations")?),
-        ("typeAnnotations", attribute_bytes(m, &component.attributes, "RuntimeVisibleTypeAnnotations")?),
+        (
+            "annotations",
+            attribute_bytes(m, &component.attributes, "RuntimeVisibleAnnotations")?,
+        ),
+        (
+            "typeAnnotations",
+            attribute_bytes(m, &component.attributes, "RuntimeVisibleTypeAnnotations")?,
+        ),
     ];
     for (name, value) in fields {
         m.set_field(object, name, Machine::<D>::of_object(value))?;

@@ -17,8 +17,14 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
         "java/lang/Class",
         &[
             ("getDeclaredFields0(Z)[Ljava/lang/reflect/Field;", get_declared_fields),
-            ("getDeclaredMethods0(Z)[Ljava/lang/reflect/Method;", get_declared_methods),
-            ("getDeclaredConstructors0(Z)[Ljava/lang/reflect/Constructor;", get_declared_constructors),
+            (
+                "getDeclaredMethods0(Z)[Ljava/lang/reflect/Method;",
+                get_declared_methods,
+            ),
+            (
+                "getDeclaredConstructors0(Z)[Ljava/lang/reflect/Constructor;",
+                get_declared_constructors,
+            ),
         ],
     );
 }
@@ -28,8 +34,13 @@ fn get_declared_fields<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> 
     let public_only = m.int(args[1])? != 0;
     let field_class = m.load("java/lang/reflect/Field")?;
     m.initialize(field_class)?;
-    let shown = class.fields.iter().filter(|field| !public_only || field.access & access::PUBLIC != 0);
-    let objects = shown.map(|field| field_object(m, field)).collect::<Outcome<Vec<_>, D>>()?;
+    let shown = class
+        .fields
+        .iter()
+        .filter(|field| !public_only || field.access & access::PUBLIC != 0);
+    let objects = shown
+        .map(|field| field_object(m, field))
+        .collect::<Outcome<Vec<_>, D>>()?;
     array_of(m, field_class, &objects)
 }
 
@@ -38,8 +49,13 @@ fn get_declared_methods<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) ->
     let public_only = m.int(args[1])? != 0;
     let method_class = m.load("java/lang/reflect/Method")?;
     m.initialize(method_class)?;
-    let shown = class.methods.iter().filter(|method| !method.name.starts_with('<') && is_shown(method, public_only));
-    let objects = shown.map(|method| method_object(m, method)).collect::<Outcome<Vec<_>, D>>()?;
+    let shown = class
+        .methods
+        .iter()
+        .filter(|method| !method.name.starts_with('<') && is_shown(method, public_only));
+    let objects = shown
+        .map(|method| method_object(m, method))
+        .collect::<Outcome<Vec<_>, D>>()?;
     array_of(m, method_class, &objects)
 }
 
@@ -48,8 +64,13 @@ fn get_declared_constructors<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value
     let public_only = m.int(args[1])? != 0;
     let constructor_class = m.load("java/lang/reflect/Constructor")?;
     m.initialize(constructor_class)?;
-    let shown = class.methods.iter().filter(|method| method.is_constructor() && is_shown(method, public_only));
-    let objects = shown.map(|method| constructor_object(m, method)).collect::<Outcome<Vec<_>, D>>()?;
+    let shown = class
+        .methods
+        .iter()
+        .filter(|method| method.is_constructor() && is_shown(method, public_only));
+    let objects = shown
+        .map(|method| constructor_object(m, method))
+        .collect::<Outcome<Vec<_>, D>>()?;
     array_of(m, constructor_class, &objects)
 }
 
@@ -79,7 +100,9 @@ pub(crate) fn text_or_null<D: Domain>(m: &mut Machine<'_, D>, text: Option<&str>
 }
 
 fn fill<D: Domain>(m: &mut Machine<'_, D>, object: ObjId, fields: &[(&str, ObjId)]) -> Outcome<(), D> {
-    fields.iter().try_for_each(|&(name, value)| m.set_field(object, name, Machine::<D>::of_object(value)))
+    fields
+        .iter()
+        .try_for_each(|&(name, value)| m.set_field(object, name, Machine::<D>::of_object(value)))
 }
 
 /// A `java.lang.reflect.Field`; its class must be initialised.
@@ -93,13 +116,23 @@ pub(crate) fn field_object<D: Domain>(m: &mut Machine<'_, D>, field: &'static Fi
         ("name", m.intern_text(&field.name)?),
         ("type", m.mirror_of_descriptor(&field.descriptor)?),
         ("signature", text_or_null(m, signature.as_deref())?),
-        ("annotations", attribute_bytes(m, &field.attributes, "RuntimeVisibleAnnotations")?),
+        (
+            "annotations",
+            attribute_bytes(m, &field.attributes, "RuntimeVisibleAnnotations")?,
+        ),
     ];
     fill(m, object, &values)?;
-    let is_record = class.file.as_ref().is_some_and(|file| file.attributes.get("Record").is_some());
+    let is_record = class
+        .file
+        .as_ref()
+        .is_some_and(|file| file.attributes.get("Record").is_some());
     let trusted = field.access & access::FINAL != 0 && (field.is_static() || is_record);
     m.set_field(object, "slot", Machine::<D>::of_int(i32::from(field.index)))?;
-    m.set_field(object, "modifiers", Machine::<D>::of_int(i32::from(field.access & FIELD_FLAGS)))?;
+    m.set_field(
+        object,
+        "modifiers",
+        Machine::<D>::of_int(i32::from(field.access & FIELD_FLAGS)),
+    )?;
     m.set_field_if_present(object, "trustedFinal", Machine::<D>::of_bool(trusted))?;
     Ok(object)
 }
@@ -112,7 +145,10 @@ pub(crate) fn method_object<D: Domain>(m: &mut Machine<'_, D>, method: MethodRef
     let values = [
         ("name", m.intern_text(&method.name)?),
         ("returnType", m.mirror_of_descriptor(method.signature.result)?),
-        ("annotationDefault", attribute_bytes(m, &method.attributes, "AnnotationDefault")?),
+        (
+            "annotationDefault",
+            attribute_bytes(m, &method.attributes, "AnnotationDefault")?,
+        ),
     ];
     fill(m, object, &values)?;
     Ok(object)
@@ -136,19 +172,32 @@ fn fill_executable<D: Domain>(m: &mut Machine<'_, D>, object: ObjId, method: Met
         })
         .collect::<Outcome<Vec<_>, D>>()?;
     let exceptions = class.declared_exceptions(&method.attributes, &m.program().names);
-    let exceptions = exceptions.iter().map(|name| m.load(name)).collect::<Outcome<Vec<_>, D>>()?;
+    let exceptions = exceptions
+        .iter()
+        .map(|name| m.load(name))
+        .collect::<Outcome<Vec<_>, D>>()?;
     let signature = class.generic_signature(&method.attributes);
     let values = [
         ("clazz", m.mirror(class)?),
         ("parameterTypes", mirrors(m, &parameters)?),
         ("exceptionTypes", mirrors(m, &exceptions)?),
         ("signature", text_or_null(m, signature.as_deref())?),
-        ("annotations", attribute_bytes(m, &method.attributes, "RuntimeVisibleAnnotations")?),
-        ("parameterAnnotations", attribute_bytes(m, &method.attributes, "RuntimeVisibleParameterAnnotations")?),
+        (
+            "annotations",
+            attribute_bytes(m, &method.attributes, "RuntimeVisibleAnnotations")?,
+        ),
+        (
+            "parameterAnnotations",
+            attribute_bytes(m, &method.attributes, "RuntimeVisibleParameterAnnotations")?,
+        ),
     ];
     fill(m, object, &values)?;
     m.set_field(object, "slot", Machine::<D>::of_int(i32::from(method.index)))?;
-    m.set_field(object, "modifiers", Machine::<D>::of_int(i32::from(method.access & METHOD_FLAGS)))
+    m.set_field(
+        object,
+        "modifiers",
+        Machine::<D>::of_int(i32::from(method.access & METHOD_FLAGS)),
+    )
 }
 
 /// The method that a `Method` or `Constructor` stands for.
@@ -159,7 +208,12 @@ pub(crate) fn executable_at<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) 
     let slot = m.get_field(object, "slot")?;
     let slot = m.int(slot)?;
     let method = usize::try_from(slot).ok().and_then(|slot| class.methods.get(slot));
-    method.ok_or_else(|| Trap::Unsupported(format!("a reflected method of {} that does not exist", class.java_name())))
+    method.ok_or_else(|| {
+        Trap::Unsupported(format!(
+            "a reflected method of {} that does not exist",
+            class.java_name()
+        ))
+    })
 }
 
 /// The field that a `Field` stands for.
@@ -170,5 +224,10 @@ pub(crate) fn field_at<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Ou
     let slot = m.get_field(object, "slot")?;
     let slot = m.int(slot)?;
     let field = usize::try_from(slot).ok().and_then(|slot| class.fields.get(slot));
-    field.ok_or_else(|| Trap::Unsupported(format!("a reflected field of {} that does not exist", class.java_name())))
+    field.ok_or_else(|| {
+        Trap::Unsupported(format!(
+            "a reflected field of {} that does not exist",
+            class.java_name()
+        ))
+    })
 }

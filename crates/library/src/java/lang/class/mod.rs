@@ -15,7 +15,10 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("registerNatives()V", nothing),
             ("desiredAssertionStatus0(Ljava/lang/Class;)Z", desired_assertion_status),
             ("desiredAssertionStatus()Z", desired_assertion_status),
-            ("getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;", get_primitive_class),
+            (
+                "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;",
+                get_primitive_class,
+            ),
             ("initClassName()Ljava/lang/String;", init_class_name),
             ("isPrimitive()Z", is_primitive),
             ("isArray()Z", is_array),
@@ -46,13 +49,19 @@ pub(crate) fn class_at<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Ou
 
 fn desired_assertion_status<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let class = class_at(m, args[0])?;
-    Ok(Machine::<D>::of_bool(m.runtime.options.assertions && !class.is_platform()))
+    Ok(Machine::<D>::of_bool(
+        m.runtime.options.assertions && !class.is_platform(),
+    ))
 }
 
 fn get_primitive_class<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let name = m.text(args[0])?;
-    let kind = Kind::PRIMITIVES.into_iter().find(|kind| kind.java_name() == Some(&name));
-    let Some(kind) = kind else { return Err(m.throw("java/lang/ClassNotFoundException", &name)) };
+    let kind = Kind::PRIMITIVES
+        .into_iter()
+        .find(|kind| kind.java_name() == Some(&name));
+    let Some(kind) = kind else {
+        return Err(m.throw("java/lang/ClassNotFoundException", &name));
+    };
     let class = m.program().primitive(kind);
     m.mirror(class).map(Machine::<D>::of_object)
 }
@@ -80,18 +89,24 @@ fn is_interface<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<
 fn is_instance<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let class = class_at(m, args[0])?;
     let object = m.object(args[1])?;
-    Ok(Machine::<D>::of_bool(!object.is_null() && m.class_of(object)?.is_subtype_of(class)))
+    Ok(Machine::<D>::of_bool(
+        !object.is_null() && m.class_of(object)?.is_subtype_of(class),
+    ))
 }
 
 fn is_assignable_from<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let to = class_at(m, args[0])?;
     let from = class_at(m, args[1])?;
     let both_plain = !to.is_primitive() && !from.is_primitive();
-    Ok(Machine::<D>::of_bool(to == from || both_plain && from.is_subtype_of(to)))
+    Ok(Machine::<D>::of_bool(
+        to == from || both_plain && from.is_subtype_of(to),
+    ))
 }
 
 fn get_modifiers<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    Ok(Machine::<D>::of_int(i32::from(class_at(m, args[0])?.reflective_access())))
+    Ok(Machine::<D>::of_int(i32::from(
+        class_at(m, args[0])?.reflective_access(),
+    )))
 }
 
 fn get_superclass<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {

@@ -22,7 +22,10 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
 
 /// A `Class[]` of these classes.
 pub(crate) fn mirrors<D: Domain>(m: &mut Machine<'_, D>, classes: &[ClassRef]) -> Outcome<ObjId, D> {
-    let mirrors = classes.iter().map(|class| m.mirror(class)).collect::<Outcome<Vec<_>, D>>()?;
+    let mirrors = classes
+        .iter()
+        .map(|class| m.mirror(class))
+        .collect::<Outcome<Vec<_>, D>>()?;
     let array = m.array_of(m.known().class)?;
     m.new_object_array(array, &mirrors)
 }
@@ -48,7 +51,8 @@ fn get_enclosing_method<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) ->
         Some((name, descriptor)) => (m.intern_text(&name)?, m.intern_text(&descriptor)?),
         None => (ObjId::NULL, ObjId::NULL),
     };
-    m.new_object_array(m.known().object_array, &[outer, name, descriptor]).map(Machine::<D>::of_object)
+    m.new_object_array(m.known().object_array, &[outer, name, descriptor])
+        .map(Machine::<D>::of_object)
 }
 
 fn get_declaring_class<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
@@ -80,7 +84,9 @@ fn get_declared_classes<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) ->
 /// The host of a class's nest; a host that does not exist or does not agree leaves the class alone (JVMS 5.4.4).
 pub(crate) fn nest_host<D: Domain>(m: &mut Machine<'_, D>, class: ClassRef) -> ClassRef {
     let names = &m.program().names;
-    let Some(name) = class.nest_host(names) else { return class };
+    let Some(name) = class.nest_host(names) else {
+        return class;
+    };
     match m.program().load(&name) {
         Ok(host) if host.nest_members(names).contains(&class.name) => host,
         _ => class,

@@ -17,13 +17,19 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
                 "findStaticVarHandle(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;",
                 find_static_var_handle,
             ),
-            ("unreflectVarHandle(Ljava/lang/reflect/Field;)Ljava/lang/invoke/VarHandle;", unreflect_var_handle),
+            (
+                "unreflectVarHandle(Ljava/lang/reflect/Field;)Ljava/lang/invoke/VarHandle;",
+                unreflect_var_handle,
+            ),
         ],
     );
     natives.class(
         "java/lang/invoke/MethodHandles",
         &[
-            ("arrayElementVarHandle(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;", array_element_var_handle),
+            (
+                "arrayElementVarHandle(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;",
+                array_element_var_handle,
+            ),
             (
                 "byteArrayViewVarHandle(Ljava/lang/Class;Ljava/nio/ByteOrder;)Ljava/lang/invoke/VarHandle;",
                 byte_array_view,
@@ -38,9 +44,21 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
 
 /// The field of this name and type that is visible in a class.
 fn find_field(class: ClassRef, name: &str, descriptor: &str) -> Option<FieldRef> {
-    let own = class.fields.iter().find(|field| &*field.name == name && &*field.descriptor == descriptor);
-    own.or_else(|| class.interfaces.iter().find_map(|interface| find_field(interface, name, descriptor)))
-        .or_else(|| class.super_class.and_then(|parent| find_field(parent, name, descriptor)))
+    let own = class
+        .fields
+        .iter()
+        .find(|field| &*field.name == name && &*field.descriptor == descriptor);
+    own.or_else(|| {
+        class
+            .interfaces
+            .iter()
+            .find_map(|interface| find_field(interface, name, descriptor))
+    })
+    .or_else(|| {
+        class
+            .super_class
+            .and_then(|parent| find_field(parent, name, descriptor))
+    })
 }
 
 fn look_up<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], is_static: bool) -> Outcome<(ClassRef, FieldRef), D> {
@@ -52,7 +70,11 @@ fn look_up<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], is_static: bool
     match find_field(class, &name, &of_type.descriptor()) {
         Some(field) if field.is_static() == is_static => Ok((class, field)),
         Some(field) => {
-            let (expected, found) = if is_static { ("static", "getField") } else { ("non-static", "getStatic") };
+            let (expected, found) = if is_static {
+                ("static", "getField")
+            } else {
+                ("non-static", "getStatic")
+            };
             let member = format!("{}.{name}/{}/{found}", field.class().java_name(), of_type.java_name());
             let lookup = describe_lookup(m, args[0])?;
             let message = format!("expected a {expected} field: {member}, from {lookup}");
@@ -60,7 +82,13 @@ fn look_up<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], is_static: bool
         }
         None => {
             let message = format!("no such field: {}", member());
-            Err(with_cause(m, "java/lang/NoSuchFieldException", &message, "java/lang/NoSuchFieldError", &name))
+            Err(with_cause(
+                m,
+                "java/lang/NoSuchFieldException",
+                &message,
+                "java/lang/NoSuchFieldError",
+                &name,
+            ))
         }
     }
 }
@@ -130,7 +158,10 @@ fn view<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Outcome<(ClassR
         let message = format!("not an array type: {}", class.java_name());
         return Err(m.throw("java/lang/IllegalArgumentException", &message));
     }
-    if matches!(class.element_kind(), None | Some(Kind::Boolean | Kind::Byte | Kind::Reference)) {
+    if matches!(
+        class.element_kind(),
+        None | Some(Kind::Boolean | Kind::Byte | Kind::Reference)
+    ) {
         return Err(m.throw_plain("java/lang/UnsupportedOperationException"));
     }
     let orders = m.class_of(order)?;

@@ -31,8 +31,14 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("varType()Ljava/lang/Class;", var_type),
             ("coordinateTypes()Ljava/util/List;", coordinate_types),
             ("hasInvokeExactBehavior()Z", has_exact_behavior),
-            ("withInvokeExactBehavior()Ljava/lang/invoke/VarHandle;", with_behavior::<D, true>),
-            ("withInvokeBehavior()Ljava/lang/invoke/VarHandle;", with_behavior::<D, false>),
+            (
+                "withInvokeExactBehavior()Ljava/lang/invoke/VarHandle;",
+                with_behavior::<D, true>,
+            ),
+            (
+                "withInvokeBehavior()Ljava/lang/invoke/VarHandle;",
+                with_behavior::<D, false>,
+            ),
         ],
     );
 }
@@ -44,7 +50,13 @@ fn mode<D: Domain, const MODE: u8>(natives: &mut Natives<D>, name: &str, suffixe
         _ => "Ljava/lang/Object;",
     };
     for suffix in suffixes {
-        natives.class(VAR_HANDLE, &[(&format!("{name}{suffix}([Ljava/lang/Object;){result}"), access::<D, MODE>)]);
+        natives.class(
+            VAR_HANDLE,
+            &[(
+                &format!("{name}{suffix}([Ljava/lang/Object;){result}"),
+                access::<D, MODE>,
+            )],
+        );
     }
 }
 
@@ -54,13 +66,17 @@ fn access<D: Domain, const MODE: u8>(m: &mut Machine<'_, D>, args: &[D::Value]) 
     let mode = Mode::ALL[usize::from(MODE)];
     let handle = m.object(args[0])?;
     let variable = Variable::of(m, handle)?;
-    let Some(site) = m.site() else { return Err(Trap::Unsupported("a VarHandle call without a call site".into())) };
+    let Some(site) = m.site() else {
+        return Err(Trap::Unsupported("a VarHandle call without a call site".into()));
+    };
     if !mode.is_supported(variable) {
         return Err(m.throw_plain("java/lang/UnsupportedOperationException"));
     }
     let coordinates = args.len() - 1 - mode.values().min(args.len() - 1);
     if !fits(site, variable, mode, coordinates) {
-        return Err(Trap::Unsupported(format!("a VarHandle call that converts its arguments: {site:?}")));
+        return Err(Trap::Unsupported(format!(
+            "a VarHandle call that converts its arguments: {site:?}"
+        )));
     }
     let values = &args[1 + coordinates..];
     for (&value, &from) in values.iter().zip(&site.parameters[coordinates..]) {
@@ -122,9 +138,20 @@ fn check_cast<D: Domain>(m: &mut Machine<'_, D>, object: ObjId, class: ClassRef)
 }
 
 /// Where the variable is, given the coordinates.
-fn find<D: Domain>(m: &mut Machine<'_, D>, variable: Variable, at: &[D::Value], site: &Signature) -> Outcome<Target, D> {
+fn find<D: Domain>(
+    m: &mut Machine<'_, D>,
+    variable: Variable,
+    at: &[D::Value],
+    site: &Signature,
+) -> Outcome<Target, D> {
     let kind = variable.kind();
-    let plain = |place| Ok(Target { place, kind, swapped: false });
+    let plain = |place| {
+        Ok(Target {
+            place,
+            kind,
+            swapped: false,
+        })
+    };
     match variable {
         Variable::Field { receiver, field } => {
             let object = m.object(at[0])?;
@@ -147,24 +174,40 @@ fn find<D: Domain>(m: &mut Machine<'_, D>, variable: Variable, at: &[D::Value], 
         }
         Variable::Bytes { big_endian, .. } => {
             let (array, index) = element(m, m.known().byte_array, at, kind.size())?;
-            Ok(Target { place: Place::Bytes(array, index as usize), kind, swapped: big_endian })
+            Ok(Target {
+                place: Place::Bytes(array, index as usize),
+                kind,
+                swapped: big_endian,
+            })
         }
         Variable::Buffer { .. } => Err(Trap::Unsupported("a VarHandle that views a ByteBuffer".to_owned())),
     }
 }
 
 /// The array and the index of `size` elements of it.
-fn element<D: Domain>(m: &mut Machine<'_, D>, class: ClassRef, at: &[D::Value], size: usize) -> Outcome<(ObjId, u32), D> {
+fn element<D: Domain>(
+    m: &mut Machine<'_, D>,
+    class: ClassRef,
+    at: &[D::Value],
+    size: usize,
+) -> Outcome<(ObjId, u32), D> {
     let (array, index) = (m.object(at[0])?, m.int(at[1])?);
     if array.is_null() {
-        return Err(m.throw("java/lang/NullPointerException", "Cannot read the array length because \"array\" is null"));
+        return Err(m.throw(
+            "java/lang/NullPointerException",
+            "Cannot read the array length because \"array\" is null",
+        ));
     }
     check_cast(m, array, class)?;
     let length = m.get(array)?.length();
     let limit = (length as usize).saturating_sub(size - 1) as u32;
     if index < 0 || index as u32 >= limit {
         let message = format!("Index {index} out of bounds for length {limit}");
-        let class = if size == 1 { "java/lang/ArrayIndexOutOfBoundsException" } else { "java/lang/IndexOutOfBoundsException" };
+        let class = if size == 1 {
+            "java/lang/ArrayIndexOutOfBoundsException"
+        } else {
+            "java/lang/IndexOutOfBoundsException"
+        };
         return Err(m.throw(class, &message));
     }
     Ok((array, index as u32))
@@ -173,7 +216,8 @@ fn element<D: Domain>(m: &mut Machine<'_, D>, class: ClassRef, at: &[D::Value], 
 fn var_type<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let handle = m.object(args[0])?;
     let variable = Variable::of(m, handle)?;
-    m.mirror_of_descriptor(variable.descriptor()).map(Machine::<D>::of_object)
+    m.mirror_of_descriptor(variable.descriptor())
+        .map(Machine::<D>::of_object)
 }
 
 fn coordinate_types<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
@@ -184,7 +228,10 @@ fn coordinate_types<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Ans
     let Some(of) = list.method_named("of", "([Ljava/lang/Object;)Ljava/util/List;") else {
         return Err(Trap::Unsupported("List.of".to_owned()));
     };
-    let classes = coordinates.iter().map(|c| m.mirror_of_descriptor(c)).collect::<Outcome<Vec<_>, D>>()?;
+    let classes = coordinates
+        .iter()
+        .map(|c| m.mirror_of_descriptor(c))
+        .collect::<Outcome<Vec<_>, D>>()?;
     let array = m.load("[Ljava/lang/Class;")?;
     let array = m.new_object_array(array, &classes)?;
     Err(m.call(of, &[Machine::<D>::of_object(array)]))

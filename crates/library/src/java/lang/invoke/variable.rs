@@ -9,14 +9,23 @@ const CLASS_BITS: u32 = 22;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Variable {
     /// A field of instances of `receiver`.
-    Field { receiver: ClassRef, field: FieldRef },
+    Field {
+        receiver: ClassRef,
+        field: FieldRef,
+    },
     Static(FieldRef),
     /// Elements of arrays of this class.
     Element(ClassRef),
     /// Elements of the array class, seen in the bytes of a `byte[]`.
-    Bytes { view: ClassRef, big_endian: bool },
+    Bytes {
+        view: ClassRef,
+        big_endian: bool,
+    },
     /// The same in a `ByteBuffer`.
-    Buffer { view: ClassRef, big_endian: bool },
+    Buffer {
+        view: ClassRef,
+        big_endian: bool,
+    },
 }
 
 impl Variable {
@@ -39,11 +48,20 @@ impl Variable {
         let index = word as u16;
         let field = || class(16).fields.get(usize::from(index));
         Some(match word >> 60 {
-            1 => Variable::Field { receiver: class(CLASS_BITS + 16), field: field()? },
+            1 => Variable::Field {
+                receiver: class(CLASS_BITS + 16),
+                field: field()?,
+            },
             2 => Variable::Static(field()?),
             3 => Variable::Element(class(CLASS_BITS + 16)),
-            4 => Variable::Bytes { view: class(CLASS_BITS + 16), big_endian: index != 0 },
-            5 => Variable::Buffer { view: class(CLASS_BITS + 16), big_endian: index != 0 },
+            4 => Variable::Bytes {
+                view: class(CLASS_BITS + 16),
+                big_endian: index != 0,
+            },
+            5 => Variable::Buffer {
+                view: class(CLASS_BITS + 16),
+                big_endian: index != 0,
+            },
             _ => return None,
         })
     }
@@ -62,7 +80,9 @@ impl Variable {
     /// A new handle for this variable.
     pub(super) fn make<D: Domain>(self, m: &mut Machine<'_, D>) -> Answer<D> {
         let class = m.load("java/lang/invoke/VarHandle")?;
-        let Some(word) = class.hidden_word else { return Err(Trap::Unsupported("VarHandle without its word".into())) };
+        let Some(word) = class.hidden_word else {
+            return Err(Trap::Unsupported("VarHandle without its word".into()));
+        };
         let handle = m.allocate(class)?;
         m.set_word(handle, word, D::constant(self.encode()))?;
         Ok(Machine::<D>::of_object(handle))

@@ -18,7 +18,10 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     );
     natives.class(
         "java/lang/ref/Finalizer",
-        &[("isFinalizationEnabled()Z", no), ("register(Ljava/lang/Object;)V", nothing)],
+        &[
+            ("isFinalizationEnabled()Z", no),
+            ("register(Ljava/lang/Object;)V", nothing),
+        ],
     );
 }
 

@@ -12,23 +12,41 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;", multi_new_array),
             ("getLength(Ljava/lang/Object;)I", get_length),
             ("get(Ljava/lang/Object;I)Ljava/lang/Object;", get),
-            ("getBoolean(Ljava/lang/Object;I)Z", |m, args| get_as(m, args, Kind::Boolean)),
+            ("getBoolean(Ljava/lang/Object;I)Z", |m, args| {
+                get_as(m, args, Kind::Boolean)
+            }),
             ("getByte(Ljava/lang/Object;I)B", |m, args| get_as(m, args, Kind::Byte)),
             ("getChar(Ljava/lang/Object;I)C", |m, args| get_as(m, args, Kind::Char)),
             ("getShort(Ljava/lang/Object;I)S", |m, args| get_as(m, args, Kind::Short)),
             ("getInt(Ljava/lang/Object;I)I", |m, args| get_as(m, args, Kind::Int)),
             ("getLong(Ljava/lang/Object;I)J", |m, args| get_as(m, args, Kind::Long)),
             ("getFloat(Ljava/lang/Object;I)F", |m, args| get_as(m, args, Kind::Float)),
-            ("getDouble(Ljava/lang/Object;I)D", |m, args| get_as(m, args, Kind::Double)),
+            ("getDouble(Ljava/lang/Object;I)D", |m, args| {
+                get_as(m, args, Kind::Double)
+            }),
             ("set(Ljava/lang/Object;ILjava/lang/Object;)V", set),
-            ("setBoolean(Ljava/lang/Object;IZ)V", |m, args| set_from(m, args, Kind::Boolean)),
-            ("setByte(Ljava/lang/Object;IB)V", |m, args| set_from(m, args, Kind::Byte)),
-            ("setChar(Ljava/lang/Object;IC)V", |m, args| set_from(m, args, Kind::Char)),
-            ("setShort(Ljava/lang/Object;IS)V", |m, args| set_from(m, args, Kind::Short)),
+            ("setBoolean(Ljava/lang/Object;IZ)V", |m, args| {
+                set_from(m, args, Kind::Boolean)
+            }),
+            ("setByte(Ljava/lang/Object;IB)V", |m, args| {
+                set_from(m, args, Kind::Byte)
+            }),
+            ("setChar(Ljava/lang/Object;IC)V", |m, args| {
+                set_from(m, args, Kind::Char)
+            }),
+            ("setShort(Ljava/lang/Object;IS)V", |m, args| {
+                set_from(m, args, Kind::Short)
+            }),
             ("setInt(Ljava/lang/Object;II)V", |m, args| set_from(m, args, Kind::Int)),
-            ("setLong(Ljava/lang/Object;IJ)V", |m, args| set_from(m, args, Kind::Long)),
-            ("setFloat(Ljava/lang/Object;IF)V", |m, args| set_from(m, args, Kind::Float)),
-            ("setDouble(Ljava/lang/Object;ID)V", |m, args| set_from(m, args, Kind::Double)),
+            ("setLong(Ljava/lang/Object;IJ)V", |m, args| {
+                set_from(m, args, Kind::Long)
+            }),
+            ("setFloat(Ljava/lang/Object;IF)V", |m, args| {
+                set_from(m, args, Kind::Float)
+            }),
+            ("setDouble(Ljava/lang/Object;ID)V", |m, args| {
+                set_from(m, args, Kind::Double)
+            }),
         ],
     );
 }
@@ -166,7 +184,9 @@ fn set<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
 fn set_from<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], from: Kind) -> Answer<D> {
     let (array, class) = array_at(m, args[0])?;
     let kind = primitive_kind(m, class)?;
-    let Some(value) = widen(m, from, kind, args[2]) else { return Err(refuse(m, "argument type mismatch")) };
+    let Some(value) = widen(m, from, kind, args[2]) else {
+        return Err(refuse(m, "argument type mismatch"));
+    };
     let (_, _, index) = place(m, args)?;
     m.set_element(array, index, value)?;
     Ok(Machine::<D>::nothing())

@@ -9,7 +9,9 @@ pub(crate) fn unbox<D: Domain>(m: &mut Machine<'_, D>, object: ObjId) -> Outcome
         return Ok(None);
     }
     let class = m.class_of(object)?;
-    let kind = Kind::PRIMITIVES.into_iter().find(|kind| *kind != Kind::Void && kind.box_class() == Some(&class.name));
+    let kind = Kind::PRIMITIVES
+        .into_iter()
+        .find(|kind| *kind != Kind::Void && kind.box_class() == Some(&class.name));
     match kind {
         Some(kind) => Ok(Some((kind, m.get_field(object, "value")?))),
         None => Ok(None),

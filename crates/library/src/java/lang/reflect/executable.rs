@@ -11,7 +11,10 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("getTypeAnnotationBytes0()[B", get_type_annotations),
         ],
     );
-    natives.class("java/lang/reflect/Field", &[("getTypeAnnotationBytes0()[B", get_field_type_annotations)]);
+    natives.class(
+        "java/lang/reflect/Field",
+        &[("getTypeAnnotationBytes0()[B", get_field_type_annotations)],
+    );
 }
 
 /// `null` if the class file tells nothing about the parameters.

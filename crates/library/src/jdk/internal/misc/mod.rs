@@ -20,14 +20,29 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("defineArchivedModules(Ljava/lang/Object;Ljava/lang/Object;)V", nothing),
         ],
     );
-    natives.class("jdk/internal/misc/VM", &[("initialize()V", nothing), ("initializeFromArchive(Ljava/lang/Class;)V", nothing)]);
+    natives.class(
+        "jdk/internal/misc/VM",
+        &[
+            ("initialize()V", nothing),
+            ("initializeFromArchive(Ljava/lang/Class;)V", nothing),
+        ],
+    );
     natives.class(
         "jdk/internal/misc/Signal",
-        &[("findSignal0(Ljava/lang/String;)I", find_signal), ("handle0(IJ)J", zero)],
+        &[
+            ("findSignal0(Ljava/lang/String;)I", find_signal),
+            ("handle0(IJ)J", zero),
+        ],
     );
-    natives.class("jdk/internal/misc/ScopedMemoryAccess", &[("registerNatives()V", nothing)]);
+    natives.class(
+        "jdk/internal/misc/ScopedMemoryAccess",
+        &[("registerNatives()V", nothing)],
+    );
     natives.class("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled()Z", no)]);
-    natives.class("java/lang/invoke/MethodHandleNatives", &[("registerNatives()V", nothing)]);
+    natives.class(
+        "java/lang/invoke/MethodHandleNatives",
+        &[("registerNatives()V", nothing)],
+    );
 }
 
 fn find_signal<D: Domain>(_: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D> {

@@ -62,8 +62,14 @@ fn declare_access<D: Domain, const KIND: u8>(natives: &mut Natives<D>, name: &st
         natives.class(
             "jdk/internal/misc/Unsafe",
             &[
-                (&format!("get{name}{suffix}(Ljava/lang/Object;J){descriptor}"), get::<D, KIND>),
-                (&format!("put{name}{suffix}(Ljava/lang/Object;J{descriptor})V"), put::<D, KIND>),
+                (
+                    &format!("get{name}{suffix}(Ljava/lang/Object;J){descriptor}"),
+                    get::<D, KIND>,
+                ),
+                (
+                    &format!("put{name}{suffix}(Ljava/lang/Object;J{descriptor})V"),
+                    put::<D, KIND>,
+                ),
             ],
         );
     }
@@ -116,13 +122,21 @@ fn place<D: Domain>(m: &mut Machine<'_, D>, object: D::Value, offset: D::Value, 
     let at = usize::try_from(offset - BASE).map_err(|_| outside())?;
     let Some(element) = class.element_kind() else {
         let word = at / 8;
-        return if at % 8 == 0 && word < length as usize { Ok(Place::Word(object, word as u16)) } else { Err(outside()) };
+        return if at % 8 == 0 && word < length as usize {
+            Ok(Place::Word(object, word as u16))
+        } else {
+            Err(outside())
+        };
     };
     if at + kind.size() > length as usize * element.size() {
         return Err(outside());
     }
     let whole = element.size() == kind.size() && at % kind.size() == 0;
-    Ok(if whole { Place::Element(object, (at / kind.size()) as u32) } else { Place::Bytes(object, at) })
+    Ok(if whole {
+        Place::Element(object, (at / kind.size()) as u32)
+    } else {
+        Place::Bytes(object, at)
+    })
 }
 
 pub(crate) fn load<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind) -> Answer<D> {
@@ -130,7 +144,11 @@ pub(crate) fn load<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind)
         Place::Word(object, word) => m.word(object, word),
         Place::Element(object, index) => {
             let value = m.element(object, index)?;
-            Ok(if D::is_concrete(value) { D::constant(widen(kind, D::bits(value))) } else { value })
+            Ok(if D::is_concrete(value) {
+                D::constant(widen(kind, D::bits(value)))
+            } else {
+                value
+            })
         }
         Place::Bytes(object, at) => {
             let mut bytes = [0; 8];
@@ -240,7 +258,11 @@ fn reflected_field<D: Domain>(m: &mut Machine<'_, D>, value: D::Value) -> Outcom
 }
 
 fn offset_of(m: &Machine<'_, impl Domain>, field: &javelin_program::class::Field) -> i64 {
-    let first = if field.is_static() { m.known().class.instance_words } else { 0 };
+    let first = if field.is_static() {
+        m.known().class.instance_words
+    } else {
+        0
+    };
     BASE + 8 * i64::from(first + field.slot)
 }
 

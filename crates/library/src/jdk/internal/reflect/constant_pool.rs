@@ -27,7 +27,10 @@ fn pool_class<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Outcome<C
 }
 
 fn wrong<D: Domain>(m: &mut Machine<'_, D>) -> Trap<D> {
-    m.throw("java/lang/IllegalArgumentException", "Wrong type at constant pool index")
+    m.throw(
+        "java/lang/IllegalArgumentException",
+        "Wrong type at constant pool index",
+    )
 }
 
 fn constant<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Outcome<Constant, D> {
@@ -36,7 +39,10 @@ fn constant<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Outcome<Con
     let found = class.file.as_ref().map(|file| file.constant(index as u16));
     match found {
         Some(Ok(constant)) if (0..=0xFFFF).contains(&index) => Ok(constant),
-        _ => Err(m.throw("java/lang/IllegalArgumentException", "Constant pool index out of bounds")),
+        _ => Err(m.throw(
+            "java/lang/IllegalArgumentException",
+            "Constant pool index out of bounds",
+        )),
     }
 }
 
@@ -76,7 +82,9 @@ fn get_double<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D>
 
 fn text<D: Domain>(m: &mut Machine<'_, D>, bytes: Result<&[u8], FormatError>) -> Answer<D> {
     match bytes {
-        Ok(bytes) => m.intern_units(&javelin_program::mutf8::decode(bytes)).map(Machine::<D>::of_object),
+        Ok(bytes) => m
+            .intern_units(&javelin_program::mutf8::decode(bytes))
+            .map(Machine::<D>::of_object),
         Err(_) => Err(wrong(m)),
     }
 }

@@ -13,10 +13,20 @@ const NOT_ZERO: i32 = 0x8000;
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         FACTORY,
-        &[("newFieldAccessor(Ljava/lang/reflect/Field;Z)Ljdk/internal/reflect/FieldAccessorImpl;", new_accessor)],
+        &[(
+            "newFieldAccessor(Ljava/lang/reflect/Field;Z)Ljdk/internal/reflect/FieldAccessorImpl;",
+            new_accessor,
+        )],
     );
-    for kind in Kind::PRIMITIVES.into_iter().filter(|kind| *kind != Kind::Void).chain([Kind::Reference]) {
-        let class = format!("jdk/internal/reflect/MethodHandle{}FieldAccessorImpl", accessor_name(kind));
+    for kind in Kind::PRIMITIVES
+        .into_iter()
+        .filter(|kind| *kind != Kind::Void)
+        .chain([Kind::Reference])
+    {
+        let class = format!(
+            "jdk/internal/reflect/MethodHandle{}FieldAccessorImpl",
+            accessor_name(kind)
+        );
         let (suffix, descriptor) = match kind.descriptor() {
             Some(descriptor) => (capitalised(kind.java_name().unwrap_or_default()), descriptor),
             None => (String::new(), "Ljava/lang/Object;"),
@@ -32,25 +42,36 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
 }
 
 fn accessor_name(kind: Kind) -> &'static str {
-    kind.box_class().and_then(|class| class.rsplit('/').next()).unwrap_or("Object")
+    kind.box_class()
+        .and_then(|class| class.rsplit('/').next())
+        .unwrap_or("Object")
 }
 
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn new_accessor<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let field = field_at(m, args[0])?;
     m.initialize(field.class())?;
-    let name = format!("jdk/internal/reflect/MethodHandle{}FieldAccessorImpl", accessor_name(field.kind));
+    let name = format!(
+        "jdk/internal/reflect/MethodHandle{}FieldAccessorImpl",
+        accessor_name(field.kind)
+    );
     let class = m.load(&name)?;
     m.initialize(class)?;
     let read_only = if m.int(args[1])? != 0 { READ_ONLY } else { 0 };
     let is_static = if field.is_static() { STATIC } else { 0 };
     let accessor = m.allocate(class)?;
     m.set_field(accessor, "field", args[0])?;
-    m.set_field(accessor, "fieldFlags", Machine::<D>::of_int(read_only | is_static | NOT_ZERO))?;
+    m.set_field(
+        accessor,
+        "fieldFlags",
+        Machine::<D>::of_int(read_only | is_static | NOT_ZERO),
+    )?;
     Ok(Machine::<D>::of_object(accessor))
 }
 
@@ -82,12 +103,24 @@ fn place<D: Domain>(
 
 /// `final int field Point.x`
 fn describe(field: &Field) -> String {
-    let flag = |flag: u16, text: &str| if field.access & flag != 0 { format!("{text} ") } else { String::new() };
+    let flag = |flag: u16, text: &str| {
+        if field.access & flag != 0 {
+            format!("{text} ")
+        } else {
+            String::new()
+        }
+    };
     let is_static = flag(javelin_program::access::STATIC, "static");
     let is_final = flag(javelin_program::access::FINAL, "final");
-    let kind = javelin_program::descriptor::class_of(&field.descriptor)
-        .map_or_else(|| field.kind.java_name().unwrap_or_default().to_owned(), |class| class.replace('/', "."));
-    format!("{is_static}{is_final}{kind} field {}.{}", field.class().java_name(), field.name)
+    let kind = javelin_program::descriptor::class_of(&field.descriptor).map_or_else(
+        || field.kind.java_name().unwrap_or_default().to_owned(),
+        |class| class.replace('/', "."),
+    );
+    format!(
+        "{is_static}{is_final}{kind} field {}.{}",
+        field.class().java_name(),
+        field.name
+    )
 }
 
 fn get<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
@@ -134,6 +167,9 @@ fn refuse_final<D: Domain>(m: &mut Machine<'_, D>, accessor: D::Value, field: &F
     };
     match class.method_named("throwFinalFieldIllegalAccessException", &signature) {
         Some(method) => m.call(method, &[accessor, value]),
-        None => Trap::Unsupported(format!("{}.throwFinalFieldIllegalAccessException{signature}", class.java_name())),
+        None => Trap::Unsupported(format!(
+            "{}.throwFinalFieldIllegalAccessException{signature}",
+            class.java_name()
+        )),
     }
 }

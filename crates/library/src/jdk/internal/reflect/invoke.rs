@@ -15,17 +15,35 @@ const CONSTRUCTOR_ACCESSOR: &str = "jdk/internal/reflect/DirectConstructorHandle
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     let invoke = "invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;";
-    natives.class("jdk/internal/reflect/NativeMethodAccessorImpl", &[(invoke, invoke_native)]);
-    natives.class("jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor", &[(invoke, invoke_native)]);
+    natives.class(
+        "jdk/internal/reflect/NativeMethodAccessorImpl",
+        &[(invoke, invoke_native)],
+    );
+    natives.class(
+        "jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor",
+        &[(invoke, invoke_native)],
+    );
     let make = "newInstance0(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;";
-    natives.class("jdk/internal/reflect/NativeConstructorAccessorImpl", &[(make, make_native)]);
-    natives.class("jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor", &[(make, make_native)]);
+    natives.class(
+        "jdk/internal/reflect/NativeConstructorAccessorImpl",
+        &[(make, make_native)],
+    );
+    natives.class(
+        "jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor",
+        &[(make, make_native)],
+    );
     natives.class(
         FACTORY,
         &[
             ("useNativeAccessor(Ljava/lang/reflect/Executable;)Z", no),
-            ("getDirectMethod(Ljava/lang/reflect/Method;Z)Ljava/lang/invoke/MethodHandle;", |_, args| Ok(args[0])),
-            ("findCallerSensitiveAdapter(Ljava/lang/reflect/Method;)Ljava/lang/invoke/MethodHandle;", find_adapter),
+            (
+                "getDirectMethod(Ljava/lang/reflect/Method;Z)Ljava/lang/invoke/MethodHandle;",
+                |_, args| Ok(args[0]),
+            ),
+            (
+                "findCallerSensitiveAdapter(Ljava/lang/reflect/Method;)Ljava/lang/invoke/MethodHandle;",
+                find_adapter,
+            ),
             (
                 "newConstructorAccessor(Ljava/lang/reflect/Constructor;)Ljdk/internal/reflect/ConstructorAccessorImpl;",
                 new_constructor_accessor,
@@ -35,11 +53,20 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         METHOD_ACCESSOR,
         &[
-            ("invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;", invoke_direct),
-            ("invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;", invoke_for_caller),
+            (
+                "invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
+                invoke_direct,
+            ),
+            (
+                "invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;",
+                invoke_for_caller,
+            ),
         ],
     );
-    natives.class(CONSTRUCTOR_ACCESSOR, &[("invokeImpl([Ljava/lang/Object;)Ljava/lang/Object;", make_direct)]);
+    natives.class(
+        CONSTRUCTOR_ACCESSOR,
+        &[("invokeImpl([Ljava/lang/Object;)Ljava/lang/Object;", make_direct)],
+    );
 }
 
 /// How arguments that do not fit are refused: the natives do it themselves, method handles by exceptions that their
@@ -57,7 +84,11 @@ fn refuse<D: Domain>(m: &mut Machine<'_, D>, message: &str) -> Trap<D> {
 /// The elements of an `Object[]`, which may be null if there are none.
 fn elements<D: Domain>(m: &mut Machine<'_, D>, array: D::Value) -> Outcome<Vec<ObjId>, D> {
     let array = m.object(array)?;
-    if array.is_null() { Ok(Vec::new()) } else { m.object_array(array) }
+    if array.is_null() {
+        Ok(Vec::new())
+    } else {
+        m.object_array(array)
+    }
 }
 
 /// The arguments as the method takes them: unboxed and widened.
@@ -76,7 +107,10 @@ fn convert<D: Domain>(
         return Err(refuse(m, &message));
     }
     let parameters = method.signature.parameters.iter();
-    parameters.zip(given).map(|(parameter, &argument)| convert_one(m, parameter, argument, style)).collect()
+    parameters
+        .zip(given)
+        .map(|(parameter, &argument)| convert_one(m, parameter, argument, style))
+        .collect()
 }
 
 fn convert_one<D: Domain>(m: &mut Machine<'_, D>, parameter: &str, argument: ObjId, style: Style) -> Answer<D> {
@@ -89,7 +123,11 @@ fn convert_one<D: Domain>(m: &mut Machine<'_, D>, parameter: &str, argument: Obj
         let class = m.program().class_of_descriptor(parameter);
         let class = m.linked(class)?;
         let fits = argument.is_null() || m.class_of(argument)?.is_subtype_of(class);
-        return if fits { Ok(Machine::<D>::of_object(argument)) } else { Err(mismatch(m)) };
+        return if fits {
+            Ok(Machine::<D>::of_object(argument))
+        } else {
+            Err(mismatch(m))
+        };
     }
     match unbox(m, argument)? {
         Some((from, value)) => widen(m, from, kind, value).ok_or_else(|| mismatch(m)),
@@ -116,7 +154,11 @@ fn receive<D: Domain>(m: &mut Machine<'_, D>, method: MethodRef, receiver: D::Va
     if !class.is_subtype_of(method.class()) {
         let message = match m.program().jdk.feature {
             ..=17 => "object is not an instance of declaring class".to_owned(),
-            _ => format!("object of type {} is not an instance of {}", class.java_name(), method.class().java_name()),
+            _ => format!(
+                "object of type {} is not an instance of {}",
+                class.java_name(),
+                method.class().java_name()
+            ),
         };
         return Err(refuse(m, &message));
     }
@@ -211,8 +253,11 @@ fn make_direct<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D
 fn find_adapter<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let method = executable_at(m, args[0])?;
     let descriptor = method.descriptor.replacen(')', "Ljava/lang/Class;)", 1);
-    let adapter =
-        method.class().methods.iter().find(|other| other.name == method.name && *other.descriptor == *descriptor);
+    let adapter = method
+        .class()
+        .methods
+        .iter()
+        .find(|other| other.name == method.name && *other.descriptor == *descriptor);
     match adapter {
         Some(adapter) => method_object(m, adapter).map(Machine::<D>::of_object),
         None => Ok(Machine::<D>::of_object(ObjId::NULL)),

@@ -18,8 +18,14 @@ fn vm_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D>
     let release = |key: &str| jdk.release(key).unwrap_or_default().to_owned();
     let mut pairs = vec![
         ("java.home".to_owned(), home.clone()),
-        ("java.vm.specification.name".to_owned(), "Java Virtual Machine Specification".to_owned()),
-        ("java.vm.specification.vendor".to_owned(), "Oracle Corporation".to_owned()),
+        (
+            "java.vm.specification.name".to_owned(),
+            "Java Virtual Machine Specification".to_owned(),
+        ),
+        (
+            "java.vm.specification.vendor".to_owned(),
+            "Oracle Corporation".to_owned(),
+        ),
         ("java.vm.specification.version".to_owned(), jdk.feature.to_string()),
         ("java.vm.version".to_owned(), release("JAVA_RUNTIME_VERSION")),
         ("java.vm.name".to_owned(), "Javelin".to_owned()),
@@ -44,14 +50,17 @@ fn vm_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D>
         strings.push(m.new_string(&value)?);
     }
     strings.extend([ObjId::NULL, ObjId::NULL]);
-    m.new_object_array(m.known().string_array, &strings).map(Machine::<D>::of_object)
+    m.new_object_array(m.known().string_array, &strings)
+        .map(Machine::<D>::of_object)
 }
 
 /// The array is indexed by constants of `SystemProps.Raw`, which differ between JDKs.
 fn platform_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D> {
     let raw = m.load("jdk/internal/util/SystemProps$Raw")?;
     let directory = std::env::current_dir().map_or_else(|_| "/".to_owned(), |dir| dir.display().to_string());
-    let user = std::env::var("USER").or_else(|_| std::env::var("LOGNAME")).unwrap_or_else(|_| "user".to_owned());
+    let user = std::env::var("USER")
+        .or_else(|_| std::env::var("LOGNAME"))
+        .unwrap_or_else(|_| "user".to_owned());
     let home = std::env::var("HOME").unwrap_or_else(|_| "/".to_owned());
     let values: [(&str, &str); 17] = [
         ("_display_language_NDX", "en"),
@@ -76,7 +85,9 @@ fn platform_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Ans
     let count = m.int(count)? as usize;
     let array = m.allocate_array(m.known().string_array, count)?;
     for (name, value) in values {
-        let Some(field) = raw.fields.iter().find(|field| &*field.name == name) else { continue };
+        let Some(field) = raw.fields.iter().find(|field| &*field.name == name) else {
+            continue;
+        };
         if value.is_empty() {
             continue;
         }
