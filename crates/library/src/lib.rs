@@ -6,6 +6,7 @@
 pub mod boot;
 mod java;
 mod jdk;
+mod modules;
 mod prelude;
 
 use javelin_vm::domain::Domain;
@@ -16,5 +17,6 @@ pub fn natives<D: Domain>() -> Natives<D> {
     let mut natives = Natives::default();
     java::declare(&mut natives);
     jdk::declare(&mut natives);
+    modules::declare(&mut natives);
     natives
 }

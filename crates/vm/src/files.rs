@@ -87,6 +87,18 @@ pub struct OpenFile {
     pub writable: bool,
 }
 
+/// How a file is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    Read,
+    /// Emptied, or created.
+    Overwrite,
+    /// Created if it is missing; writes go to the end.
+    Append,
+    /// Read and written, created if it is missing.
+    Update,
+}
+
 /// The file side of a state.
 #[derive(Clone)]
 pub struct Files {
@@ -148,6 +160,105 @@ impl Files {
 
     pub fn exists(&self, path: &Path) -> bool {
         self.is_file(path) || self.is_directory(path) || (!self.changes.contains_key(path) && path.exists())
+    }
+
+    /// Whether the program made, changed or deleted what is at this path.
+    pub fn is_changed(&self, path: &Path) -> bool {
+        self.changes.contains_key(path)
+    }
+
+    pub fn length(&self, path: &Path) -> Option<usize> {
+        match self.changes.get(path) {
+            Some(Change::Written(bytes)) => Some(bytes.len()),
+            Some(Change::Directory) => Some(4096),
+            Some(Change::Deleted) => None,
+            None => std::fs::metadata(path).ok().map(|metadata| metadata.len() as usize),
+        }
+    }
+
+    /// Why nothing new can be made at this path, in the words of the operating system.
+    pub fn cannot_create(&self, path: &Path) -> Option<&'static str> {
+        let parent = path.parent()?;
+        if self.is_directory(parent) {
+            None
+        } else if self.is_file(parent) {
+            Some("Not a directory")
+        } else {
+            Some("No such file or directory")
+        }
+    }
+
+    /// Opens a file; an error is in the words of the operating system.
+    pub fn open_path(&mut self, path: PathBuf, access: Access) -> Result<i32, &'static str> {
+        if self.is_directory(&path) {
+            return Err("Is a directory");
+        }
+        let exists = self.exists(&path);
+        if access == Access::Read {
+            if !exists {
+                return Err("No such file or directory");
+            }
+            if self.contents(&path).is_none() {
+                return Err("Permission denied");
+            }
+        } else {
+            if !exists && let Some(reason) = self.cannot_create(&path) {
+                return Err(reason);
+            }
+            if !exists || access == Access::Overwrite {
+                self.change(path.clone(), Change::Written(Arc::default()));
+            }
+        }
+        let (append, writable) = (access == Access::Append, access != Access::Read);
+        Ok(self.open(OpenFile {
+            path,
+            position: 0,
+            append,
+            writable,
+        }))
+    }
+
+    /// Moves a file, or a directory with all that is in it. False if that is not possible.
+    pub fn rename(&mut self, from: &Path, to: &Path) -> bool {
+        if self.cannot_create(to).is_some() || to.starts_with(from) && to != from {
+            return false;
+        }
+        if let Some(names) = self.list(from) {
+            if self.is_file(to) || self.list(to).is_some_and(|names| !names.is_empty()) {
+                return false;
+            }
+            self.change(to.to_owned(), Change::Directory);
+            let moved = names.iter().all(|name| self.rename(&from.join(name), &to.join(name)));
+            self.change(from.to_owned(), Change::Deleted);
+            return moved;
+        }
+        let Some(contents) = self.contents(from).filter(|_| !self.is_directory(to)) else {
+            return false;
+        };
+        if from != to {
+            self.change(to.to_owned(), Change::Written(contents));
+            self.change(from.to_owned(), Change::Deleted);
+        }
+        true
+    }
+
+    /// Cuts an open file short or fills it up with zeros.
+    pub fn set_length(&mut self, number: i32, length: usize) -> Option<()> {
+        let file = self.open.get(&number).filter(|file| file.writable)?.clone();
+        let mut contents = self.take_contents(&file.path);
+        Arc::make_mut(&mut contents).resize(length, 0);
+        self.change(file.path, Change::Written(contents));
+        self.seek(number, file.position.min(length));
+        Some(())
+    }
+
+    /// The contents to change and put back; not shared if this state alone has them.
+    fn take_contents(&mut self, path: &Path) -> Arc<Vec<u8>> {
+        match self.changes.remove(path) {
+            Some(Change::Written(bytes)) => bytes,
+            Some(Change::Deleted | Change::Directory) => Arc::default(),
+            None => std::fs::read(path).map(Arc::new).unwrap_or_default(),
+        }
     }
 
     pub fn change(&mut self, path: PathBuf, change: Change) {
@@ -215,16 +326,14 @@ impl Files {
     /// Writes to an open file at its position, or at its end if it was opened to append.
     pub fn write(&mut self, number: i32, bytes: &[u8]) -> Option<()> {
         let file = self.open.get(&number).filter(|file| file.writable)?.clone();
-        let mut contents = self
-            .contents(&file.path)
-            .map(|bytes| bytes.to_vec())
-            .unwrap_or_default();
+        let mut shared = self.take_contents(&file.path);
+        let contents = Arc::make_mut(&mut shared);
         let start = if file.append { contents.len() } else { file.position };
         if contents.len() < start + bytes.len() {
             contents.resize(start + bytes.len(), 0);
         }
         contents[start..start + bytes.len()].copy_from_slice(bytes);
-        self.change(file.path, Change::Written(Arc::new(contents)));
+        self.change(file.path, Change::Written(shared));
         self.seek(number, start + bytes.len());
         Some(())
     }

@@ -7,6 +7,7 @@ use crate::output::Output;
 use crate::thread::{Thread, ThreadId};
 use javelin_program::class::ClassId;
 use javelin_program::literal::LiteralId;
+use javelin_program::name::Name;
 use std::sync::Arc;
 
 /// How far the initialisation of a class has come (JVMS 5.5).
@@ -45,6 +46,12 @@ pub struct State<D: Domain> {
     pub(crate) dynamic: imbl::HashMap<(ClassId, u16), D::Value>,
     /// What made the initialisation of a class fail, for those who try to use it later.
     pub(crate) init_failures: imbl::HashMap<ClassId, ObjId>,
+    /// The modules of the JDK that were started, by name.
+    pub(crate) modules: imbl::HashMap<&'static str, ObjId>,
+    /// The other modules, by loader and package.
+    pub(crate) packages: imbl::HashMap<(ObjId, Name), ObjId>,
+    /// The loaders of classes that the program defined itself.
+    pub(crate) loaders: imbl::HashMap<ClassId, ObjId>,
     pub output: Output,
     pub files: Files,
     /// Nanoseconds since the program began: logical, it advances when every thread waits and a little at every look.
@@ -74,7 +81,6 @@ pub struct Roots {
     pub main_thread: ObjId,
     pub main_group: ObjId,
     pub system_group: ObjId,
-    pub base_module: ObjId,
     pub app_loader: ObjId,
 }
 
@@ -89,6 +95,9 @@ impl<D: Domain> State<D> {
             interned: imbl::HashMap::new(),
             dynamic: imbl::HashMap::new(),
             init_failures: imbl::HashMap::new(),
+            modules: imbl::HashMap::new(),
+            packages: imbl::HashMap::new(),
+            loaders: imbl::HashMap::new(),
             output: Output::default(),
             files: Files::default(),
             clock: 0,
@@ -116,6 +125,9 @@ impl<D: Domain> State<D> {
             interned: self.interned.clone(),
             dynamic: self.dynamic.clone(),
             init_failures: self.init_failures.clone(),
+            modules: self.modules.clone(),
+            packages: self.packages.clone(),
+            loaders: self.loaders.clone(),
             output: self.output.fork(),
             files: self.files.clone(),
             clock: self.clock,
@@ -225,14 +237,15 @@ impl<D: Domain> State<D> {
         roots.extend(self.interned.values().copied());
         roots.extend(self.dynamic.values().map(|&value| ObjId(D::bits(value) as u32)));
         roots.extend(self.init_failures.values().copied());
+        roots.extend(
+            self.modules
+                .values()
+                .chain(self.packages.values())
+                .chain(self.loaders.values())
+                .copied(),
+        );
         let own = self.roots;
-        roots.extend([
-            own.main_thread,
-            own.main_group,
-            own.system_group,
-            own.base_module,
-            own.app_loader,
-        ]);
+        roots.extend([own.main_thread, own.main_group, own.system_group, own.app_loader]);
         self.heap.collect(roots.into_iter());
     }
 }

@@ -6,6 +6,7 @@ mod double;
 mod float;
 mod invoke;
 mod math;
+mod module;
 mod object;
 mod ref_;
 pub(crate) mod reflect;
@@ -29,6 +30,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     float::declare(natives);
     invoke::declare(natives);
     math::declare(natives);
+    module::declare(natives);
     object::declare(natives);
     ref_::declare(natives);
     reflect::declare(natives);

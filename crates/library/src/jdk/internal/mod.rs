@@ -2,6 +2,7 @@
 
 mod loader;
 mod misc;
+mod module;
 mod reflect;
 mod util;
 mod vm;
@@ -13,6 +14,7 @@ use crate::prelude::*;
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     loader::declare(natives);
     misc::declare(natives);
+    module::declare(natives);
     reflect::declare(natives);
     util::declare(natives);
     vm::declare(natives);

@@ -5,10 +5,32 @@ use crate::prelude::*;
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         "jdk/internal/loader/BootLoader",
-        &[("setBootLoaderUnnamedModule0(Ljava/lang/Module;)V", nothing)],
+        &[
+            ("setBootLoaderUnnamedModule0(Ljava/lang/Module;)V", nothing),
+            (
+                "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;",
+                system_package_location,
+            ),
+            // The JDK's own libraries: their natives are part of the machine.
+            ("loadLibrary(Ljava/lang/String;)V", nothing),
+        ],
     );
     natives.class(
         "jdk/internal/loader/NativeLibraries",
         &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)],
     );
+}
+
+/// The module of a package that a loaded class of the JDK is in, as `jrt:/module`.
+fn system_package_location<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let package = m.text(args[0])?.replace('.', "/");
+    let classes =
+        (0..m.program().class_count() as u32).map(|id| m.program().class_by_id(javelin_program::class::ClassId(id)));
+    let module = classes
+        .filter(|class| class.package() == package)
+        .find_map(|class| class.module());
+    match module {
+        Some(module) => m.new_string(&format!("jrt:/{module}")).map(Machine::<D>::of_object),
+        None => Ok(Machine::<D>::of_object(ObjId::NULL)),
+    }
 }
