@@ -3,6 +3,7 @@
 use crate::domain::Domain;
 use crate::files::Files;
 use crate::heap::{Heap, ObjId};
+use crate::memory::Memory;
 use crate::output::Output;
 use crate::thread::{Thread, ThreadId};
 use javelin_program::class::ClassId;
@@ -65,8 +66,8 @@ pub struct State<D: Domain> {
     /// What `Thread` hands out as identifiers.
     pub next_identifier: i64,
     /// Memory outside the heap, byte by byte.
-    memory: imbl::HashMap<u64, u8>,
-    next_address: u64,
+    /// Memory outside the heap.
+    pub memory: Memory,
     /// Bytecode words executed at calls and loops, as counted by time slices.
     pub ticks: u64,
     /// `System.exit` or the end of the last thread.
@@ -106,8 +107,7 @@ impl<D: Domain> State<D> {
             next_ticket: 0,
             shutdown: None,
             next_identifier: 0,
-            memory: imbl::HashMap::new(),
-            next_address: 0x1_0000,
+            memory: Memory::default(),
             ticks: 0,
             exit: None,
             roots: Roots::default(),
@@ -137,7 +137,6 @@ impl<D: Domain> State<D> {
             shutdown: self.shutdown,
             next_identifier: self.next_identifier,
             memory: self.memory.clone(),
-            next_address: self.next_address,
             ticks: self.ticks,
             exit: self.exit,
             roots: self.roots,
@@ -178,21 +177,6 @@ impl<D: Domain> State<D> {
 
     pub fn thread_mut(&mut self) -> &mut Thread<D> {
         Arc::make_mut(&mut self.threads[self.current])
-    }
-
-    /// Memory outside the heap, for `Unsafe` and direct buffers.
-    pub fn allocate_memory(&mut self, size: u64) -> u64 {
-        let address = self.next_address;
-        self.next_address += size.next_multiple_of(16).max(16);
-        address
-    }
-
-    pub fn read_memory(&self, address: u64) -> u8 {
-        self.memory.get(&address).copied().unwrap_or(0)
-    }
-
-    pub fn write_memory(&mut self, address: u64, byte: u8) {
-        self.memory.insert(address, byte);
     }
 
     /// The identity hash code of an object: the same in every run, and never 0.
@@ -261,6 +245,7 @@ impl<D: Domain> PartialEq for State<D> {
             && (self.exit, self.shutdown) == (other.exit, other.shutdown)
             && self.output == other.output
             && self.files == other.files
+            && self.memory == other.memory
             && self.heap == other.heap
     }
 }

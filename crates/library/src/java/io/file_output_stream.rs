@@ -1,8 +1,8 @@
 //! `java.io.FileOutputStream`
 
-use super::{open_file, set_descriptor, write_range};
+use super::streams;
 use crate::prelude::*;
-use javelin_vm::files::Access;
+use javelin_vm::files::OpenMode;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
@@ -10,24 +10,20 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
         &[
             ("initIDs()V", nothing),
             ("open0(Ljava/lang/String;Z)V", open),
-            ("write(IZ)V", write),
-            ("writeBytes([BIIZ)V", write_range),
+            ("write(IZ)V", streams::write_byte),
+            ("writeBytes([BIIZ)V", streams::write_bytes),
         ],
     );
 }
 
 fn open<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let path = m.text(args[1])?;
-    let access = if m.int(args[2])? != 0 {
-        Access::Append
-    } else {
-        Access::Overwrite
+    let append = m.int(args[2])? != 0;
+    let mode = OpenMode {
+        write: true,
+        append,
+        create: true,
+        truncate: !append,
+        create_new: false,
     };
-    let number = open_file(m, &path, access)?;
-    set_descriptor(m, args[0], number)
-}
-
-fn write<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let byte = m.int(args[1])? as u8;
-    super::write(m, args[0], &[byte])
+    streams::open(m, args[0], args[1], mode)
 }

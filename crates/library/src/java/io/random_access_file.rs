@@ -1,9 +1,8 @@
 //! `java.io.RandomAccessFile`
 
-use super::file_input_stream::{read, read_bytes};
-use super::{descriptor, file_of, open_file, set_descriptor, write_range};
+use super::streams;
 use crate::prelude::*;
-use javelin_vm::files::Access;
+use javelin_vm::files::OpenMode;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
@@ -11,67 +10,57 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
         &[
             ("initIDs()V", nothing),
             ("open0(Ljava/lang/String;I)V", open),
-            ("read0()I", read),
-            ("readBytes([BII)I", read_bytes),
-            ("readBytes0([BII)I", read_bytes),
-            ("write0(I)V", write),
-            ("writeBytes([BII)V", write_range),
-            ("writeBytes0([BII)V", write_range),
-            ("getFilePointer()J", get_file_pointer),
+            ("read0()I", streams::read_byte),
+            ("readBytes([BII)I", streams::read_bytes),
+            ("readBytes0([BII)I", streams::read_bytes),
+            ("write0(I)V", streams::write_byte),
+            ("writeBytes([BII)V", streams::write_bytes),
+            ("writeBytes0([BII)V", streams::write_bytes),
+            ("getFilePointer()J", streams::position),
             ("seek0(J)V", seek),
-            ("length()J", length),
-            ("length0()J", length),
+            ("length()J", streams::length),
+            ("length0()J", streams::length),
             ("setLength(J)V", set_length),
             ("setLength0(J)V", set_length),
         ],
     );
 }
 
+/// The bit of `RandomAccessFile`'s mode that asks for writing.
+const READ_WRITE: i32 = 2;
+
 fn open<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    const READ_ONLY: i32 = 1;
-    let path = m.text(args[1])?;
-    let mode = m.int(args[2])?;
-    let access = if mode & READ_ONLY != 0 {
-        Access::Read
-    } else {
-        Access::Update
+    let write = m.int(args[2])? & READ_WRITE != 0;
+    let mode = OpenMode {
+        write,
+        create: write,
+        ..OpenMode::default()
     };
-    let number = open_file(m, &path, access)?;
-    set_descriptor(m, args[0], number)
-}
-
-fn write<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let byte = m.int(args[1])? as u8;
-    super::write(m, args[0], &[byte])
-}
-
-fn get_file_pointer<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let file = file_of(m, args[0])?;
-    Ok(Machine::<D>::of_long(file.position as i64))
+    streams::open(m, args[0], args[1], mode)
 }
 
 fn seek<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let number = descriptor(m, args[0])?;
     let position = m.long(args[1])?;
-    file_of(m, args[0])?;
-    m.state.files.seek(number, position as usize);
+    let number = streams::descriptor(m, args[0])?;
+    let Ok(position) = usize::try_from(position) else {
+        return Err(m.throw("java/io/IOException", "Negative seek offset"));
+    };
+    m.state
+        .files
+        .seek(number, position)
+        .map_err(|fault| streams::io_error(m, fault))?;
     Ok(Machine::<D>::nothing())
 }
 
-fn length<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let file = file_of(m, args[0])?;
-    let length = m.state.files.length(&file.path).unwrap_or(0);
-    Ok(Machine::<D>::of_long(length as i64))
-}
-
 fn set_length<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let number = descriptor(m, args[0])?;
     let length = m.long(args[1])?;
-    match usize::try_from(length)
-        .ok()
-        .and_then(|length| m.state.files.set_length(number, length))
-    {
-        Some(()) => Ok(Machine::<D>::nothing()),
-        None => Err(m.throw("java/io/IOException", "Invalid argument")),
-    }
+    let number = streams::descriptor(m, args[0])?;
+    let Ok(length) = usize::try_from(length) else {
+        return Err(m.throw("java/io/IOException", "Invalid argument"));
+    };
+    m.state
+        .files
+        .set_length(number, length)
+        .map_err(|fault| streams::io_error(m, fault))?;
+    Ok(Machine::<D>::nothing())
 }

@@ -8,6 +8,7 @@ mod invoke;
 mod math;
 mod module;
 mod object;
+mod process_environment;
 mod ref_;
 pub(crate) mod reflect;
 mod runtime;
@@ -32,6 +33,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     math::declare(natives);
     module::declare(natives);
     object::declare(natives);
+    process_environment::declare(natives);
     ref_::declare(natives);
     reflect::declare(natives);
     runtime::declare(natives);

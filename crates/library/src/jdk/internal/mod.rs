@@ -7,7 +7,7 @@ mod reflect;
 mod util;
 mod vm;
 
-pub(crate) use misc::{Place, load, store};
+pub(crate) use misc::{Place, load, read_memory, store, write_memory};
 
 use crate::prelude::*;
 
