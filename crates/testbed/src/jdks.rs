@@ -13,7 +13,8 @@ pub struct TestJdk {
 }
 
 impl TestJdk {
-    fn open(home: &Path) -> Option<TestJdk> {
+    /// The JDK of this home, if it is complete.
+    pub fn open(home: &Path) -> Option<TestJdk> {
         let jdk = Jdk::open(home).ok()?;
         let complete = ["java", "javac"]
             .iter()

@@ -7,7 +7,10 @@ pub mod cache;
 pub mod compare;
 pub mod javac;
 pub mod jdks;
+pub mod machine;
+pub mod mutation;
 pub mod process;
+pub mod rng;
 pub mod suite;
 
 /// The root of the repository.

@@ -189,7 +189,7 @@ impl<D: Domain> Machine<'_, D> {
                 return Ok(false);
             };
             if !is_unstarted(&frame, failed)
-                && let Some(target) = self.find_handler(&frame, exception)?
+                && let Some(target) = self.find_handler(&frame, &mut exception)?
             {
                 let thread = self.state.thread_mut();
                 thread.registers[frame.base as usize + usize::from(frame.code.locals)] = Self::of_object(exception);
@@ -228,26 +228,31 @@ impl<D: Domain> Machine<'_, D> {
         }
     }
 
-    fn find_handler(&mut self, frame: &Frame, exception: ObjId) -> Outcome<Option<u16>, D> {
-        if frame.code.handlers.is_empty() {
+    /// The handler for an exception in this frame. If the class that a handler catches cannot be loaded, the error
+    /// takes the exception's place and is looked for from that handler on, as HotSpot does.
+    fn find_handler(&mut self, frame: &Frame, exception: &mut ObjId) -> Outcome<Option<u16>, D> {
+        let handlers = &frame.code.handlers;
+        let mut pc = location_of(frame, false);
+        // Handlers may cover each other in a circle; each can fail once.
+        'search: for _ in 0..handlers.len() {
+            let class = self.class_of(*exception)?;
+            for handler in handlers.iter().filter(|handler| handler.start <= pc && pc < handler.end) {
+                if handler.class == 0 {
+                    return Ok(Some(handler.target));
+                }
+                let caught = self.program().resolve_class(frame.method.class(), handler.class);
+                match self.linked(caught) {
+                    Ok(caught) if class.is_subtype_of(caught) => return Ok(Some(handler.target)),
+                    Ok(_) => {}
+                    Err(Trap::Throw(error)) => {
+                        *exception = error;
+                        pc = handler.target;
+                        continue 'search;
+                    }
+                    Err(trap) => return Err(trap),
+                }
+            }
             return Ok(None);
-        }
-        let pc = location_of(frame, false);
-        let class = self.class_of(exception)?;
-        for handler in frame
-            .code
-            .handlers
-            .iter()
-            .filter(|handler| handler.start <= pc && pc < handler.end)
-        {
-            if handler.class == 0 {
-                return Ok(Some(handler.target));
-            }
-            let caught = self.program().resolve_class(frame.method.class(), handler.class);
-            let caught = self.linked(caught)?;
-            if class.is_subtype_of(caught) {
-                return Ok(Some(handler.target));
-            }
         }
         Ok(None)
     }

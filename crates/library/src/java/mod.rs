@@ -2,7 +2,7 @@
 
 pub(crate) use lang::EPOCH_MILLIS;
 
-pub(crate) mod io;
+mod io;
 pub(crate) mod lang;
 mod security;
 mod util;

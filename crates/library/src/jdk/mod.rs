@@ -1,8 +1,8 @@
-//! Natives of the packages below `jdk`.
+//! Natives of the packages below `jdk` and `sun`.
 
 mod internal;
 
-pub(crate) use internal::{Place, load, read_memory, store, write_memory};
+pub(crate) use internal::{Place, load, store};
 
 use crate::prelude::*;
 
