@@ -50,6 +50,8 @@ pub fn run(options: &ExecOptions) -> Result<Exit, Exit> {
     let mut machine = Machine::new(&runtime, &mut domain, &mut state);
     boot::enter_main(&mut machine, &class, &options.arguments).map_err(|error| explain_start(options, &error))?;
     let stop = run_to_end(&mut machine);
+    let written = machine.state.files.carry_out();
+    written.map_err(|error| Exit::Inconclusive(format!("what the program wrote to files is lost: {error}")))?;
     finish(stop)
 }
 

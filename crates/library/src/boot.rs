@@ -68,6 +68,7 @@ impl<D: Domain> Boot<'_, '_, D> {
             self.initialize(class)?;
         }
         self.call_static("java/lang/System", "initPhase1", "()V")?;
+        crate::modules::prepare(self.machine.program(), self.machine.known().object)?;
         self.attempt(|m| {
             let vm = m.load("jdk/internal/misc/VM")?;
             m.set_static(vm, "initLevel", Machine::<D>::of_int(4))

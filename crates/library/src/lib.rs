@@ -6,7 +6,9 @@
 pub mod boot;
 mod java;
 mod jdk;
+mod modules;
 mod prelude;
+mod sun;
 
 use javelin_vm::domain::Domain;
 use javelin_vm::native::Natives;
@@ -16,5 +18,7 @@ pub fn natives<D: Domain>() -> Natives<D> {
     let mut natives = Natives::default();
     java::declare(&mut natives);
     jdk::declare(&mut natives);
+    sun::declare(&mut natives);
+    modules::declare(&mut natives);
     natives
 }

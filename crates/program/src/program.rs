@@ -32,6 +32,8 @@ pub struct Program {
     loading: Mutex<Loader>,
     literals: Literals,
     stubs: Mutex<FxHashMap<MethodId, MethodRef>>,
+    /// Classes that programs defined themselves, by their bytes.
+    definitions: Mutex<FxHashMap<Vec<u8>, ClassRef>>,
     next_method: AtomicU32,
     next_synthetic: AtomicU32,
 }
@@ -55,6 +57,7 @@ impl Program {
             loading: Mutex::default(),
             literals: Literals::default(),
             stubs: Mutex::default(),
+            definitions: Mutex::default(),
             next_method: AtomicU32::new(0),
             next_synthetic: AtomicU32::new(0),
         }));
@@ -187,6 +190,29 @@ impl Program {
             .write()
             .unwrap_or_else(PoisonError::into_inner)
             .insert(name, Ok(class));
+        Ok(class)
+    }
+
+    /// Adds a class as `defineClass` does. Forks that define the same class get the same class.
+    pub fn define_as(
+        &self,
+        expected: Option<&str>,
+        bytes: Vec<u8>,
+        origin: ClassOrigin,
+    ) -> Result<ClassRef, LinkError> {
+        let mut definitions = self.definitions.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = definitions.get(&bytes) {
+            return Ok(known);
+        }
+        let name = ClassFile::parse(Box::leak(bytes.clone().into_boxed_slice()), &self.names);
+        let name = name
+            .map_err(|error| format_error(self.names.intern(expected.unwrap_or("?")), &origin, error))?
+            .name;
+        if let Some(expected) = expected.filter(|expected| *expected != &*name) {
+            return Err(LinkError::NotFound(format!("{expected} (wrong name: {name})")));
+        }
+        let class = self.define(bytes.clone(), origin)?;
+        definitions.insert(bytes, class);
         Ok(class)
     }
 

@@ -34,11 +34,17 @@ impl<D: Domain> Machine<'_, D> {
                 let parameters = site.parameters.iter().map(|parameter| Kind::of(parameter));
                 let mut buffer = [D::Value::default(); 256];
                 let count = collapse(std::iter::once(Kind::Reference).chain(parameters), slots, &mut buffer);
-                return self.run_native(native, &buffer[..count], method, to, next);
+                match self.run_native(native, &buffer[..count], method, to, next) {
+                    Err(Trap::Proceed) => {}
+                    result => return result,
+                }
             }
             let mut buffer = [D::Value::default(); 16];
             let count = collapse(method.argument_kinds(), slots, &mut buffer);
-            return self.run_native(native, &buffer[..count], method, to, next);
+            match self.run_native(native, &buffer[..count], method, to, next) {
+                Err(Trap::Proceed) => {}
+                result => return result,
+            }
         }
         if method.is_abstract() || method.is_native() {
             return Err(self.no_code(method));

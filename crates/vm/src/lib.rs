@@ -16,6 +16,7 @@ mod interpreter;
 pub mod known;
 mod link;
 pub mod machine;
+pub mod memory;
 mod mirror;
 mod monitor;
 pub mod native;

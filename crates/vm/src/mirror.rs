@@ -4,8 +4,9 @@ use crate::domain::Domain;
 use crate::heap::ObjId;
 use crate::machine::Machine;
 use crate::native::{Outcome, Trap};
-use javelin_program::class::{ClassKind, ClassRef, Field};
+use javelin_program::class::{ClassRef, Field};
 use javelin_program::constant::Constant;
+use javelin_program::name::Name;
 
 impl<D: Domain> Machine<'_, D> {
     /// The class object, made at the first look; its statics are prepared then (JVMS 5.4.2).
@@ -38,26 +39,85 @@ impl<D: Domain> Machine<'_, D> {
         self.set_field_if_present(mirror, "modifiers", D::constant(u64::from(flags)))?;
         self.set_field_if_present(mirror, "classFileAccessFlags", D::constant(u64::from(class.access)))?;
         self.set_field_if_present(mirror, "primitive", Self::of_bool(class.is_primitive()))?;
-        let roots = self.state.roots;
-        let module = self.module_of(class)?;
+        let (loader, module) = self.loader_and_module(class)?;
         self.set_field_if_present(mirror, "module", Self::of_object(module))?;
-        if !class.is_platform() {
-            self.set_field_if_present(mirror, "classLoader", Self::of_object(roots.app_loader))?;
-        }
-        Ok(())
+        self.set_field_if_present(mirror, "classLoader", Self::of_object(loader))
     }
 
-    /// The `java.lang.Module` of a class, as far as the boot has made any.
-    fn module_of(&mut self, class: ClassRef) -> Outcome<ObjId, D> {
-        let roots = self.state.roots;
-        if class.is_platform() || class.is_primitive() {
-            return Ok(roots.base_module);
+    /// The loader and the `java.lang.Module` of a class, as far as there are any yet.
+    fn loader_and_module(&mut self, class: ClassRef) -> Outcome<(ObjId, ObjId), D> {
+        let element = element_type(class);
+        if let Some(&loader) = self.state.loaders.get(&element.id) {
+            let package = self.program().names.intern(element.package());
+            let module = match self.state.packages.get(&(loader, package)) {
+                Some(&module) => module,
+                None => self.unnamed_module(loader)?,
+            };
+            return Ok((loader, module));
         }
-        if roots.app_loader.is_null() {
-            return Ok(ObjId::NULL);
+        let module = if element.is_primitive() {
+            Some("java.base")
+        } else {
+            element.module().map(Name::as_str)
+        };
+        match module {
+            Some(name) => {
+                let module = self.state.modules.get(name).copied().unwrap_or_default();
+                let loader = if module.is_null() {
+                    Self::of_object(module)
+                } else {
+                    self.get_field(module, "loader")?
+                };
+                Ok((self.object(loader)?, module))
+            }
+            None => {
+                let loader = self.state.roots.app_loader;
+                Ok((loader, self.unnamed_module(loader)?))
+            }
         }
-        let unnamed = self.get_field(roots.app_loader, "unnamedModule")?;
-        self.object(unnamed)
+    }
+
+    /// The class object of a class that the program defined for this loader.
+    pub fn mirror_with_loader(&mut self, class: ClassRef, loader: ObjId) -> Outcome<ObjId, D> {
+        self.state.loaders.insert(class.id, loader);
+        let mirror = self.mirror(class)?;
+        self.fill_mirror(class, mirror)?;
+        Ok(mirror)
+    }
+
+    /// Whether the program itself defined this class, for a loader of its own.
+    pub fn is_defined_by_program(&self, class: ClassRef) -> bool {
+        self.state
+            .loaders
+            .get(&class.id)
+            .is_some_and(|&loader| loader != self.state.roots.app_loader)
+    }
+
+    fn unnamed_module(&mut self, loader: ObjId) -> Outcome<ObjId, D> {
+        if loader.is_null() {
+            return Ok(loader);
+        }
+        let module = self.get_field(loader, "unnamedModule")?;
+        self.object(module)
+    }
+
+    /// Notes a module: one of the JDK by its name, another by its loader and packages.
+    pub fn define_module(&mut self, name: &str, module: ObjId, packages: &[String]) -> Outcome<(), D> {
+        if let Some(known) = self.program().jdk.modules.iter().find(|known| *known == name) {
+            self.state.modules.insert(known.as_str(), module);
+        } else {
+            let loader = self.get_field(module, "loader")?;
+            let loader = self.object(loader)?;
+            for package in packages {
+                let package = self.program().names.intern(&package.replace('.', "/"));
+                self.state.packages.insert((loader, package), module);
+            }
+        }
+        if name == "java.base" {
+            self.refresh_mirrors()
+        } else {
+            Ok(())
+        }
     }
 
     fn prepare_statics(&mut self, class: ClassRef, mirror: ObjId) -> Outcome<(), D> {
@@ -109,10 +169,15 @@ impl<D: Domain> Machine<'_, D> {
         for id in 0..self.program().class_count() as u32 {
             let class = self.program().class_by_id(javelin_program::class::ClassId(id));
             let mirror = self.state.class_state(class.id).mirror;
-            if !mirror.is_null() && !matches!(class.kind, ClassKind::Primitive(_)) {
+            if !mirror.is_null() {
                 self.fill_mirror(class, mirror)?;
             }
         }
         Ok(())
     }
+}
+
+/// The type at the bottom of an array type; any other type itself.
+fn element_type(class: ClassRef) -> ClassRef {
+    class.component().map_or(class, element_type)
 }

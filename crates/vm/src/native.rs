@@ -29,6 +29,8 @@ pub enum Trap<D: Domain> {
     Wait,
     /// The thread gives way; the same instruction does *not* run again.
     Yield,
+    /// A stand-in steps back: the method's own bytecode runs.
+    Proceed,
     /// A decision is open.
     Split(D::Split),
     /// The program ends here.

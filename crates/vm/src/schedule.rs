@@ -385,7 +385,9 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 After::End(SliceEnd::Switch)
             }
-            Trap::Split(_) | Trap::Exit(_) | Trap::Unsupported(_) => After::End(SliceEnd::Stopped(trap)),
+            Trap::Split(_) | Trap::Exit(_) | Trap::Proceed | Trap::Unsupported(_) => {
+                After::End(SliceEnd::Stopped(trap))
+            }
         }
     }
 }
@@ -411,6 +413,7 @@ fn stop_of<D: Domain>(trap: Trap<D>) -> Stop<D> {
         Trap::Exit(code) => Stop::Finished(code),
         Trap::Unsupported(what) => Stop::Unsupported(what),
         Trap::Throw(_) => Stop::Unsupported("an exception outside any thread".to_owned()),
+        Trap::Proceed => Stop::Unsupported("a native that wants bytecode to run where there is none".to_owned()),
         Trap::Again | Trap::Called | Trap::Wait | Trap::Yield => Stop::Paused,
     }
 }

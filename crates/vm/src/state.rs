@@ -3,10 +3,12 @@
 use crate::domain::Domain;
 use crate::files::Files;
 use crate::heap::{Heap, ObjId};
+use crate::memory::Memory;
 use crate::output::Output;
 use crate::thread::{Thread, ThreadId};
 use javelin_program::class::ClassId;
 use javelin_program::literal::LiteralId;
+use javelin_program::name::Name;
 use std::sync::Arc;
 
 /// How far the initialisation of a class has come (JVMS 5.5).
@@ -45,6 +47,12 @@ pub struct State<D: Domain> {
     pub(crate) dynamic: imbl::HashMap<(ClassId, u16), D::Value>,
     /// What made the initialisation of a class fail, for those who try to use it later.
     pub(crate) init_failures: imbl::HashMap<ClassId, ObjId>,
+    /// The modules of the JDK that were started, by name.
+    pub(crate) modules: imbl::HashMap<&'static str, ObjId>,
+    /// The other modules, by loader and package.
+    pub(crate) packages: imbl::HashMap<(ObjId, Name), ObjId>,
+    /// The loaders of classes that the program defined itself.
+    pub(crate) loaders: imbl::HashMap<ClassId, ObjId>,
     pub output: Output,
     pub files: Files,
     /// Nanoseconds since the program began: logical, it advances when every thread waits and a little at every look.
@@ -58,8 +66,8 @@ pub struct State<D: Domain> {
     /// What `Thread` hands out as identifiers.
     pub next_identifier: i64,
     /// Memory outside the heap, byte by byte.
-    memory: imbl::HashMap<u64, u8>,
-    next_address: u64,
+    /// Memory outside the heap.
+    pub memory: Memory,
     /// Bytecode words executed at calls and loops, as counted by time slices.
     pub ticks: u64,
     /// `System.exit` or the end of the last thread.
@@ -74,7 +82,6 @@ pub struct Roots {
     pub main_thread: ObjId,
     pub main_group: ObjId,
     pub system_group: ObjId,
-    pub base_module: ObjId,
     pub app_loader: ObjId,
 }
 
@@ -89,6 +96,9 @@ impl<D: Domain> State<D> {
             interned: imbl::HashMap::new(),
             dynamic: imbl::HashMap::new(),
             init_failures: imbl::HashMap::new(),
+            modules: imbl::HashMap::new(),
+            packages: imbl::HashMap::new(),
+            loaders: imbl::HashMap::new(),
             output: Output::default(),
             files: Files::default(),
             clock: 0,
@@ -97,8 +107,7 @@ impl<D: Domain> State<D> {
             next_ticket: 0,
             shutdown: None,
             next_identifier: 0,
-            memory: imbl::HashMap::new(),
-            next_address: 0x1_0000,
+            memory: Memory::default(),
             ticks: 0,
             exit: None,
             roots: Roots::default(),
@@ -116,6 +125,9 @@ impl<D: Domain> State<D> {
             interned: self.interned.clone(),
             dynamic: self.dynamic.clone(),
             init_failures: self.init_failures.clone(),
+            modules: self.modules.clone(),
+            packages: self.packages.clone(),
+            loaders: self.loaders.clone(),
             output: self.output.fork(),
             files: self.files.clone(),
             clock: self.clock,
@@ -125,7 +137,6 @@ impl<D: Domain> State<D> {
             shutdown: self.shutdown,
             next_identifier: self.next_identifier,
             memory: self.memory.clone(),
-            next_address: self.next_address,
             ticks: self.ticks,
             exit: self.exit,
             roots: self.roots,
@@ -166,21 +177,6 @@ impl<D: Domain> State<D> {
 
     pub fn thread_mut(&mut self) -> &mut Thread<D> {
         Arc::make_mut(&mut self.threads[self.current])
-    }
-
-    /// Memory outside the heap, for `Unsafe` and direct buffers.
-    pub fn allocate_memory(&mut self, size: u64) -> u64 {
-        let address = self.next_address;
-        self.next_address += size.next_multiple_of(16).max(16);
-        address
-    }
-
-    pub fn read_memory(&self, address: u64) -> u8 {
-        self.memory.get(&address).copied().unwrap_or(0)
-    }
-
-    pub fn write_memory(&mut self, address: u64, byte: u8) {
-        self.memory.insert(address, byte);
     }
 
     /// The identity hash code of an object: the same in every run, and never 0.
@@ -225,14 +221,15 @@ impl<D: Domain> State<D> {
         roots.extend(self.interned.values().copied());
         roots.extend(self.dynamic.values().map(|&value| ObjId(D::bits(value) as u32)));
         roots.extend(self.init_failures.values().copied());
+        roots.extend(
+            self.modules
+                .values()
+                .chain(self.packages.values())
+                .chain(self.loaders.values())
+                .copied(),
+        );
         let own = self.roots;
-        roots.extend([
-            own.main_thread,
-            own.main_group,
-            own.system_group,
-            own.base_module,
-            own.app_loader,
-        ]);
+        roots.extend([own.main_thread, own.main_group, own.system_group, own.app_loader]);
         self.heap.collect(roots.into_iter());
     }
 }
@@ -248,6 +245,7 @@ impl<D: Domain> PartialEq for State<D> {
             && (self.exit, self.shutdown) == (other.exit, other.shutdown)
             && self.output == other.output
             && self.files == other.files
+            && self.memory == other.memory
             && self.heap == other.heap
     }
 }

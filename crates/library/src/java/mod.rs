@@ -2,7 +2,7 @@
 
 pub(crate) use lang::EPOCH_MILLIS;
 
-mod io;
+pub(crate) mod io;
 pub(crate) mod lang;
 mod security;
 mod util;

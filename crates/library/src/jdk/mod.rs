@@ -1,8 +1,8 @@
-//! Natives of the packages below `jdk` and `sun`.
+//! Natives of the packages below `jdk`.
 
 mod internal;
 
-pub(crate) use internal::{Place, load, store};
+pub(crate) use internal::{Place, load, read_memory, store, write_memory};
 
 use crate::prelude::*;
 

@@ -15,6 +15,7 @@ mod lambda;
 pub(crate) mod pool;
 mod record;
 mod serial;
+mod startup;
 mod stub;
 mod switch;
 mod types;
@@ -24,6 +25,7 @@ pub use concat::{ConcatPart, concat, recipe};
 pub use lambda::{Handle, Lambda, lambda};
 pub use pool::MemberTag;
 pub use record::{RecordMethod, record_method};
+pub use startup::module_startup;
 pub use stub::{call_stub, constructor_stub, main_stub};
 pub use switch::{Label, type_switch};
 

@@ -1,64 +1,63 @@
 //! `java.io.FileInputStream`
 
-use super::descriptor;
+use super::streams;
 use crate::prelude::*;
+use javelin_vm::files::OpenMode;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
         "java/io/FileInputStream",
         &[
             ("initIDs()V", nothing),
-            ("readBytes([BII)I", read_bytes),
-            ("read0()I", read),
+            ("open0(Ljava/lang/String;)V", open),
+            ("readBytes([BII)I", streams::read_bytes),
+            ("read0()I", streams::read_byte),
+            ("length0()J", streams::length),
+            ("position0()J", streams::position),
+            ("skip0(J)J", skip),
             ("available0()I", available),
             ("isRegularFile0(Ljava/io/FileDescriptor;)Z", no),
         ],
     );
 }
 
-fn take<D: Domain>(m: &mut Machine<'_, D>, number: i32, count: usize) -> Outcome<Vec<u8>, D> {
-    if number == 0 {
-        return Ok(m.state.files.input.read(count));
-    }
-    match m.state.files.read(number, count) {
-        Some(bytes) => Ok(bytes),
-        None => Err(m.throw("java/io/IOException", "Bad file descriptor")),
-    }
+fn open<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    streams::open(m, args[0], args[1], OpenMode::default())
 }
 
-fn read_bytes<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let number = descriptor(m, args[0])?;
-    let array = m.object(args[1])?;
-    let (at, count) = (m.int(args[2])?, m.int(args[3])?);
-    let length = m.get(array)?.length();
-    if at < 0 || count < 0 || i64::from(at) + i64::from(count) > i64::from(length) {
-        return Err(m.throw_plain("java/lang/IndexOutOfBoundsException"));
+/// Files are positioned, even before their start or beyond their end; from standard input bytes are taken.
+fn skip<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let count = m.long(args[1])?;
+    let number = streams::descriptor(m, args[0])?;
+    let Some(file) = m.state.files.get(number) else {
+        let mut left = usize::try_from(count).unwrap_or(0);
+        while left > 0 {
+            let taken = m.state.files.input.read(left).len();
+            if taken == 0 {
+                break;
+            }
+            left -= taken;
+        }
+        return Ok(Machine::<D>::of_long(count));
+    };
+    match (file.position as i64)
+        .checked_add(count)
+        .and_then(|position| usize::try_from(position).ok())
+    {
+        Some(position) => m
+            .state
+            .files
+            .seek(number, position)
+            .map_err(|fault| streams::io_error(m, fault))?,
+        None => return Err(m.throw("java/io/IOException", "Invalid argument")),
     }
-    if count == 0 {
-        return Ok(Machine::<D>::of_int(0));
-    }
-    let bytes = take(m, number, count as usize)?;
-    if bytes.is_empty() {
-        return Ok(Machine::<D>::of_int(-1));
-    }
-    let at = at as usize;
-    m.get_mut(array)?.elements_mut::<u8>()[at..at + bytes.len()].copy_from_slice(&bytes);
-    Ok(Machine::<D>::of_int(bytes.len() as i32))
-}
-
-fn read<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let number = descriptor(m, args[0])?;
-    let bytes = take(m, number, 1)?;
-    Ok(Machine::<D>::of_int(bytes.first().map_or(-1, |&byte| i32::from(byte))))
+    Ok(Machine::<D>::of_long(count))
 }
 
 fn available<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let number = descriptor(m, args[0])?;
-    let count = match m.state.files.get(number) {
-        Some(file) => {
-            let length = m.state.files.contents(&file.path).map_or(0, |contents| contents.len());
-            length.saturating_sub(file.position)
-        }
+    let number = streams::descriptor(m, args[0])?;
+    let count = match m.state.files.get(number).map(|file| file.position) {
+        Some(position) => m.state.files.length(number).unwrap_or(0).saturating_sub(position),
         None => m.state.files.input.available(),
     };
     Ok(Machine::<D>::of_int(i32::try_from(count).unwrap_or(i32::MAX)))

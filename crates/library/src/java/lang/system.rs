@@ -200,17 +200,24 @@ fn copy_checked<D: Domain>(
         if !object.is_null() {
             let class = m.class_of(object)?;
             if !class.is_subtype_of(target) {
-                let message = format!(
-                    "arraycopy: element type mismatch: can not cast one of the elements of {}[] to the type of the destination array, {}",
-                    m.class_of(from)?
-                        .component()
-                        .map_or_else(String::new, |c| c.java_name()),
-                    target.java_name()
-                );
-                return Err(m.throw("java/lang/ArrayStoreException", &message));
+                let source = m.class_of(from)?.component().unwrap_or(target);
+                return Err(m.throw("java/lang/ArrayStoreException", &misfit(source, target)));
             }
         }
         m.set_element(to, (to_at + i) as u32, value)?;
     }
     Ok(Machine::<D>::nothing())
+}
+
+/// What is said of an element that does not fit: whether any could have, or none at all.
+fn misfit(source: ClassRef, target: ClassRef) -> String {
+    let (from, to) = (source.java_name(), target.java_name());
+    if target.is_subtype_of(source) {
+        format!(
+            "arraycopy: element type mismatch: can not cast one of the elements of {from}[] to the type of the \
+             destination array, {to}"
+        )
+    } else {
+        format!("arraycopy: type mismatch: can not copy {from}[] into {to}[]")
+    }
 }

@@ -3,7 +3,7 @@
 //! Small arguments subtract multiples of π/2 held in pieces of 33 bits; large ones multiply by the bits of 2/π
 //! that matter (Payne and Hanek).
 
-use super::words::{INFINITE, high, magnitude, power_of_two, with_high};
+use super::words::{high, magnitude, power_of_two, with_high};
 
 /// `x = quadrant · π/2 + (head + tail)`, with the remainder in [-π/4, π/4].
 pub(super) struct Reduced {
@@ -24,6 +24,7 @@ const THREE_QUARTERS_PI: i32 = 0x4002_d97c;
 const HALF_PI: i32 = 0x3ff9_21fb;
 const MEDIUM: i32 = 0x4139_21fb;
 
+/// The argument is finite.
 pub(super) fn reduce(x: f64) -> Reduced {
     let size = magnitude(x);
     if size <= QUARTER_PI {
@@ -31,13 +32,6 @@ pub(super) fn reduce(x: f64) -> Reduced {
             quadrant: 0,
             head: x,
             tail: 0.0,
-        };
-    }
-    if size >= INFINITE {
-        return Reduced {
-            quadrant: 0,
-            head: x - x,
-            tail: x - x,
         };
     }
     let of_magnitude = if size < THREE_QUARTERS_PI {

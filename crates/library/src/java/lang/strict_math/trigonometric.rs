@@ -5,7 +5,7 @@ use super::words::{INFINITE, magnitude};
 
 pub(super) fn sin(x: f64) -> f64 {
     if magnitude(x) >= INFINITE {
-        return x - x;
+        return x * 0.0;
     }
     let Reduced { quadrant, head, tail } = reduce(x);
     match quadrant & 3 {
@@ -18,7 +18,7 @@ pub(super) fn sin(x: f64) -> f64 {
 
 pub(super) fn cos(x: f64) -> f64 {
     if magnitude(x) >= INFINITE {
-        return x - x;
+        return x * 0.0;
     }
     let Reduced { quadrant, head, tail } = reduce(x);
     match quadrant & 3 {

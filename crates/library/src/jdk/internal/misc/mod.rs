@@ -1,13 +1,16 @@
 //! Natives of `jdk.internal.misc`.
 
 mod unsafe_;
+mod unsafe_memory;
 
 pub(crate) use unsafe_::{Place, load, store};
+pub(crate) use unsafe_memory::{read_memory, write_memory};
 
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     unsafe_::declare(natives);
+    unsafe_memory::declare(natives);
     natives.class(
         "jdk/internal/misc/CDS",
         &[

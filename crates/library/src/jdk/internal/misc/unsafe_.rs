@@ -3,10 +3,11 @@
 //! Offsets: word `n` of an object is at `BASE + 8 n`, element `n` of an array at `BASE + n * size`. A static field is a
 //! word of its class object.
 
+use super::unsafe_memory::{read_memory, write_memory};
 use crate::prelude::*;
 
 /// Where the data of an object begins.
-const BASE: i64 = 16;
+pub(super) const BASE: i64 = 16;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
@@ -157,9 +158,7 @@ pub(crate) fn load<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind)
         }
         Place::Address(address) => {
             let mut bytes = [0; 8];
-            for (i, byte) in bytes[..kind.size()].iter_mut().enumerate() {
-                *byte = m.state.read_memory(address + i as u64);
-            }
+            bytes[..kind.size()].copy_from_slice(&read_memory(m, address, kind.size())?);
             Ok(D::constant(widen(kind, u64::from_le_bytes(bytes))))
         }
     }
@@ -176,10 +175,7 @@ pub(crate) fn store<D: Domain>(m: &mut Machine<'_, D>, place: &Place, kind: Kind
         }
         Place::Address(address) => {
             let bytes = m.concrete(value, kind)?.to_le_bytes();
-            for (i, &byte) in bytes[..kind.size()].iter().enumerate() {
-                m.state.write_memory(address + i as u64, byte);
-            }
-            Ok(())
+            write_memory(m, address, &bytes[..kind.size()])
         }
     }
 }
