@@ -24,10 +24,16 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     );
     natives.class(
         "jdk/internal/loader/BuiltinClassLoader",
-        &[(
-            "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;",
-            load_class_or_null,
-        )],
+        &[
+            (
+                "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;",
+                load_class_or_null,
+            ),
+            (
+                "findClassInModuleOrNull(Ljdk/internal/loader/BuiltinClassLoader$LoadedModule;Ljava/lang/String;)Ljava/lang/Class;",
+                find_class_in_module,
+            ),
+        ],
     );
 }
 
@@ -87,6 +93,12 @@ fn load_class_or_null<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> A
         _ => class.is_platform() && loader_of(m, class)?.is_null(),
     };
     mirror_or_null(m, visible.then_some(class))
+}
+
+fn find_class_in_module<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let name = m.text(args[2])?;
+    let class = find(m, &name)?.filter(|class| class.is_platform());
+    mirror_or_null(m, class)
 }
 
 fn bytes_at<D: Domain>(m: &mut Machine<'_, D>, array: D::Value, at: D::Value, count: D::Value) -> Outcome<Vec<u8>, D> {
