@@ -34,6 +34,7 @@ pub struct Program {
     stubs: Mutex<FxHashMap<MethodId, MethodRef>>,
     /// Classes that programs defined themselves, by their bytes.
     definitions: Mutex<FxHashMap<Vec<u8>, ClassRef>>,
+    expressions: Mutex<FxHashMap<String, MethodRef>>,
     next_method: AtomicU32,
     next_synthetic: AtomicU32,
 }
@@ -58,6 +59,7 @@ impl Program {
             literals: Literals::default(),
             stubs: Mutex::default(),
             definitions: Mutex::default(),
+            expressions: Mutex::default(),
             next_method: AtomicU32::new(0),
             next_synthetic: AtomicU32::new(0),
         }));
@@ -396,6 +398,19 @@ impl Program {
         let stub = self.define_synthetic(class, made)?;
         stubs.insert(constructor.id, stub);
         Ok(stub)
+    }
+
+    /// A static method that computes an expression; the same for equal expressions.
+    pub fn expression(&self, descriptor: &str, expr: &synth::Expr) -> Result<MethodRef, LinkError> {
+        let key = format!("{descriptor} {expr:?}");
+        let mut expressions = self.expressions.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(method) = expressions.get(&key) {
+            return Ok(method);
+        }
+        let host = self.load("java/lang/invoke/MethodHandle")?;
+        let method = self.define_synthetic(host, synth::expression(self.synthetic_number(), descriptor, expr))?;
+        expressions.insert(key, method);
+        Ok(method)
     }
 
     /// Loads a class made for a call site of `host`; the answer is the method to call.

@@ -10,6 +10,7 @@ mod deadlock;
 pub mod domain;
 mod dynamic;
 pub mod files;
+pub mod handle;
 pub mod heap;
 mod init;
 mod interpreter;

@@ -81,6 +81,11 @@ impl<'a, D: Domain> Machine<'a, D> {
         self.site
     }
 
+    /// The native that is running.
+    pub fn running_native(&self) -> Option<MethodRef> {
+        self.native
+    }
+
     // -- values
 
     /// A value's bits, made concrete if they are not.

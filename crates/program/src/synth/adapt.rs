@@ -109,7 +109,7 @@ fn is_primitive(descriptor: &str) -> bool {
 }
 
 /// The primitive type that a reference type boxes.
-fn unboxed(descriptor: &str) -> Option<Kind> {
+pub(super) fn unboxed(descriptor: &str) -> Option<Kind> {
     let class = class_of(descriptor)?;
     Kind::PRIMITIVES
         .into_iter()

@@ -7,7 +7,9 @@ use crate::descriptor::Kind;
 pub mod op {
     pub const AASTORE: u8 = 0x53;
     pub const POP: u8 = 0x57;
+    pub const POP2: u8 = 0x58;
     pub const DUP: u8 = 0x59;
+    pub const SWAP: u8 = 0x5F;
     pub const IADD: u8 = 0x60;
     pub const IMUL: u8 = 0x68;
     pub const I2L: u8 = 0x85;
@@ -32,6 +34,8 @@ pub mod op {
     pub const INVOKEINTERFACE: u8 = 0xB9;
     pub const NEW: u8 = 0xBB;
     pub const ANEWARRAY: u8 = 0xBD;
+    pub const ARRAYLENGTH: u8 = 0xBE;
+    pub const ATHROW: u8 = 0xBF;
     pub const CHECKCAST: u8 = 0xC0;
     pub const INSTANCEOF: u8 = 0xC1;
     pub const IFNONNULL: u8 = 0xC7;
@@ -70,6 +74,15 @@ pub struct Code<'p> {
     max_locals: u16,
     targets: Vec<TargetState>,
     fixups: Vec<Fixup>,
+    handlers: Vec<Handler>,
+}
+
+/// A range of code, where it goes on if something of the class is thrown there, and the class's constant.
+#[derive(Clone, Copy, Debug)]
+struct Handler {
+    start: usize,
+    end: usize,
+    class: u16,
 }
 
 impl<'p> Code<'p> {
@@ -83,6 +96,7 @@ impl<'p> Code<'p> {
             max_locals: locals,
             targets,
             fixups,
+            handlers: Vec::new(),
         }
     }
 
@@ -186,6 +200,73 @@ impl<'p> Code<'p> {
         }
     }
 
+    /// 0, `false` or `null`; nothing for void.
+    pub fn push_zero(&mut self, kind: Kind) {
+        match kind {
+            Kind::Void => {}
+            Kind::Reference => self.emit(0x01, &[], 1),
+            Kind::Long => self.emit(0x09, &[], 2),
+            Kind::Float => self.emit(0x0B, &[], 1),
+            Kind::Double => self.emit(0x0E, &[], 2),
+            _ => self.push_int(0),
+        }
+    }
+
+    /// Drops the value on top of the stack.
+    pub fn drop_value(&mut self, kind: Kind) {
+        match kind.slots() {
+            0 => {}
+            1 => self.op(op::POP),
+            _ => self.emit(op::POP2, &[], -2),
+        }
+    }
+
+    pub fn element_load(&mut self, kind: Kind) {
+        self.emit(0x2E + element_offset(kind), &[], i32::from(kind.slots()) - 2);
+    }
+
+    pub fn element_store(&mut self, kind: Kind) {
+        self.emit(0x4F + element_offset(kind), &[], -2 - i32::from(kind.slots()));
+    }
+
+    /// A new array whose length is on the stack.
+    pub fn new_array(&mut self, component: &str) {
+        let primitive = match Kind::of(component) {
+            Kind::Boolean => 4,
+            Kind::Char => 5,
+            Kind::Float => 6,
+            Kind::Double => 7,
+            Kind::Byte => 8,
+            Kind::Short => 9,
+            Kind::Int => 10,
+            Kind::Long => 11,
+            Kind::Reference | Kind::Void => {
+                return self.class_op(
+                    op::ANEWARRAY,
+                    crate::descriptor::class_of(component).unwrap_or(component),
+                );
+            }
+        };
+        self.emit(0xBC, &[primitive], 0);
+    }
+
+    /// Where the next instruction goes.
+    pub fn position(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Here begins what is done if something of this class is thrown between `start` and here.
+    pub fn handler(&mut self, start: usize, class: &str) {
+        let class = self.pool.class(class);
+        self.handlers.push(Handler {
+            start,
+            end: self.bytes.len(),
+            class,
+        });
+        self.depth = 1;
+        self.max_depth = self.max_depth.max(1);
+    }
+
     /// `new`, `anewarray`, `checkcast` or `instanceof`.
     pub fn class_op(&mut self, opcode: u8, class: &str) {
         let index = self.pool.class(class);
@@ -273,7 +354,7 @@ impl<'p> Code<'p> {
     }
 
     pub(super) fn has_branches(&self) -> bool {
-        !self.fixups.is_empty()
+        !self.fixups.is_empty() || !self.handlers.is_empty()
     }
 
     fn fix(&mut self, from: usize, at: usize, width: usize, target: Target) {
@@ -311,8 +392,19 @@ impl<'p> Code<'p> {
         content.extend(self.max_locals.to_be_bytes());
         content.extend((self.bytes.len() as u32).to_be_bytes());
         content.extend(self.bytes);
-        // No exception handlers, no attributes.
-        content.extend([0; 4]);
+        content.extend((self.handlers.len() as u16).to_be_bytes());
+        for handler in self.handlers {
+            for part in [
+                handler.start as u16,
+                handler.end as u16,
+                handler.end as u16,
+                handler.class,
+            ] {
+                content.extend(part.to_be_bytes());
+            }
+        }
+        // No attributes.
+        content.extend([0; 2]);
         Ok(content)
     }
 
@@ -332,11 +424,25 @@ impl<'p> Code<'p> {
     }
 }
 
+/// Where the instruction for this kind is among those that load or store array elements.
+fn element_offset(kind: Kind) -> u8 {
+    match kind {
+        Kind::Long => 1,
+        Kind::Float => 2,
+        Kind::Double => 3,
+        Kind::Reference => 4,
+        Kind::Boolean | Kind::Byte => 5,
+        Kind::Char => 6,
+        Kind::Short => 7,
+        Kind::Int | Kind::Void => 0,
+    }
+}
+
 /// How an instruction without a variable effect changes the stack depth.
 fn depth_change(opcode: u8) -> i32 {
     match opcode {
         op::DUP | op::I2L | op::I2D | op::F2D | op::NEW => 1,
-        op::POP | op::IADD | op::IMUL | op::L2F | op::IFEQ | op::IFNE | op::IFNONNULL => -1,
+        op::POP | op::ATHROW | op::IADD | op::IMUL | op::L2F | op::IFEQ | op::IFNE | op::IFNONNULL => -1,
         op::IF_ICMPNE | op::IF_ACMPNE => -2,
         op::LCMP | op::AASTORE => -3,
         _ => 0,

@@ -186,14 +186,14 @@ fn callable<'a>(spec: &Lambda<'a>) -> Handle<'a> {
 
 /// What a lambda calls, with its receiver spelled out as a parameter.
 #[derive(Debug)]
-struct Implementation<'a> {
+pub(super) struct Implementation<'a> {
     handle: Handle<'a>,
-    parameters: Vec<String>,
-    result: String,
+    pub(super) parameters: Vec<String>,
+    pub(super) result: String,
 }
 
 impl<'a> Implementation<'a> {
-    fn new(handle: &Handle<'a>) -> Result<Implementation<'a>, String> {
+    pub(super) fn new(handle: &Handle<'a>) -> Result<Implementation<'a>, String> {
         let class = descriptor_of(handle.class);
         let value = handle.descriptor.to_owned();
         let (parameters, result) = match handle.kind {
@@ -226,14 +226,14 @@ impl<'a> Implementation<'a> {
     }
 
     /// What has to be on the stack below the arguments.
-    fn prepare(&self, code: &mut Code) {
+    pub(super) fn prepare(&self, code: &mut Code) {
         if self.handle.kind == 8 {
             code.class_op(op::NEW, self.handle.class);
             code.op(op::DUP);
         }
     }
 
-    fn call(&self, code: &mut Code) -> Result<(), String> {
+    pub(super) fn call(&self, code: &mut Code) -> Result<(), String> {
         let Handle {
             kind,
             class,

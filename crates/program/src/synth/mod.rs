@@ -11,6 +11,7 @@
 mod adapt;
 mod code;
 mod concat;
+mod handle;
 mod lambda;
 pub(crate) mod pool;
 mod record;
@@ -22,6 +23,7 @@ mod types;
 pub(crate) mod writer;
 
 pub use concat::{ConcatPart, concat, recipe};
+pub use handle::{Expr, Member, expression};
 pub use lambda::{Handle, Lambda, lambda};
 pub use pool::MemberTag;
 pub use record::{RecordMethod, record_method};

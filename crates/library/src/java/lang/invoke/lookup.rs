@@ -61,7 +61,12 @@ fn find_field(class: ClassRef, name: &str, descriptor: &str) -> Option<FieldRef>
     })
 }
 
-fn look_up<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], is_static: bool) -> Outcome<(ClassRef, FieldRef), D> {
+/// The field that the arguments of a lookup method name.
+pub(super) fn look_up_field<D: Domain>(
+    m: &mut Machine<'_, D>,
+    args: &[D::Value],
+    is_static: bool,
+) -> Outcome<(ClassRef, FieldRef), D> {
     let class = class_at(m, args[1])?;
     let name = m.text(args[2])?;
     let of_type = class_at(m, args[3])?;
@@ -94,7 +99,7 @@ fn look_up<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], is_static: bool
 }
 
 /// A lookup object as messages show it.
-fn describe_lookup<D: Domain>(m: &mut Machine<'_, D>, lookup: D::Value) -> Outcome<String, D> {
+pub(super) fn describe_lookup<D: Domain>(m: &mut Machine<'_, D>, lookup: D::Value) -> Outcome<String, D> {
     let lookup = m.object(lookup)?;
     let class = m.get_field(lookup, "lookupClass")?;
     let mirror = m.object(class)?;
@@ -109,7 +114,13 @@ fn describe_lookup<D: Domain>(m: &mut Machine<'_, D>, lookup: D::Value) -> Outco
 }
 
 /// An exception that has another one as its cause.
-fn with_cause<D: Domain>(m: &mut Machine<'_, D>, class: &str, message: &str, cause: &str, reason: &str) -> Trap<D> {
+pub(super) fn with_cause<D: Domain>(
+    m: &mut Machine<'_, D>,
+    class: &str,
+    message: &str,
+    cause: &str,
+    reason: &str,
+) -> Trap<D> {
     let linked = m.make_exception(cause, Some(reason)).and_then(|cause| {
         let exception = m.make_exception(class, Some(message))?;
         m.set_word(exception, m.known().throwable_cause, Machine::<D>::of_object(cause))?;
@@ -119,12 +130,12 @@ fn with_cause<D: Domain>(m: &mut Machine<'_, D>, class: &str, message: &str, cau
 }
 
 fn find_var_handle<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let (receiver, field) = look_up(m, args, false)?;
+    let (receiver, field) = look_up_field(m, args, false)?;
     Variable::Field { receiver, field }.make(m)
 }
 
 fn find_static_var_handle<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let (_, field) = look_up(m, args, true)?;
+    let (_, field) = look_up_field(m, args, true)?;
     Variable::Static(field).make(m)
 }
 

@@ -1,10 +1,14 @@
 //! `java.lang.invoke.VarHandle`
 
 use super::access::{Mode, Target};
+use super::check_cast;
+use super::conversion::{can_convert, describe, method_type, shape_of_site};
 use super::variable::Variable;
 use crate::jdk::Place;
 use crate::prelude::*;
 use javelin_program::descriptor::Signature;
+use javelin_program::synth::{Expr, Member};
+use javelin_vm::handle::Shape;
 
 const VAR_HANDLE: &str = "java/lang/invoke/VarHandle";
 
@@ -30,6 +34,18 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("storeStoreFence()V", nothing),
             ("varType()Ljava/lang/Class;", var_type),
             ("coordinateTypes()Ljava/util/List;", coordinate_types),
+            (
+                "isAccessModeSupported(Ljava/lang/invoke/VarHandle$AccessMode;)Z",
+                is_mode_supported,
+            ),
+            (
+                "accessModeType(Ljava/lang/invoke/VarHandle$AccessMode;)Ljava/lang/invoke/MethodType;",
+                access_mode_type,
+            ),
+            (
+                "toMethodHandle(Ljava/lang/invoke/VarHandle$AccessMode;)Ljava/lang/invoke/MethodHandle;",
+                to_method_handle,
+            ),
             ("hasInvokeExactBehavior()Z", has_exact_behavior),
             (
                 "withInvokeExactBehavior()Ljava/lang/invoke/VarHandle;",
@@ -74,9 +90,7 @@ fn access<D: Domain, const MODE: u8>(m: &mut Machine<'_, D>, args: &[D::Value]) 
     }
     let coordinates = args.len() - 1 - mode.values().min(args.len() - 1);
     if !fits(site, variable, mode, coordinates) {
-        return Err(Trap::Unsupported(format!(
-            "a VarHandle call that converts its arguments: {site:?}"
-        )));
+        return convert_and_access(m, variable, mode, args);
     }
     let values = &args[1 + coordinates..];
     for (&value, &from) in values.iter().zip(&site.parameters[coordinates..]) {
@@ -88,6 +102,67 @@ fn access<D: Domain, const MODE: u8>(m: &mut Machine<'_, D>, args: &[D::Value]) 
         cast(m, result, variable.descriptor(), site.result)?;
     }
     Ok(result)
+}
+
+/// Calls again with the variable's own types, if the site's can be converted to them.
+fn convert_and_access<D: Domain>(
+    m: &mut Machine<'_, D>,
+    variable: Variable,
+    mode: Mode,
+    args: &[D::Value],
+) -> Answer<D> {
+    let (Some(site), Some(native)) = (m.site(), m.running_native()) else {
+        return Err(Trap::Unsupported("a VarHandle call without a call site".to_owned()));
+    };
+    let site = shape_of_site(site);
+    let exact = shape_of_mode(variable, mode);
+    let mut convertible = site.parameters.len() == exact.parameters.len();
+    if convertible {
+        let pairs = site
+            .parameters
+            .iter()
+            .zip(&exact.parameters)
+            .chain([(&exact.result, &site.result)]);
+        for (from, to) in pairs {
+            convertible &= can_convert(m, from, to)?;
+        }
+    }
+    if !convertible {
+        let message = format!(
+            "cannot convert MethodHandle(VarHandle,{} to (VarHandle,{}",
+            &describe(&exact)[1..],
+            &describe(&site)[1..]
+        );
+        return Err(m.throw("java/lang/invoke/WrongMethodTypeException", &message));
+    }
+    let member = Member {
+        kind: 5,
+        class: VAR_HANDLE.to_owned(),
+        name: native.name.to_string(),
+        descriptor: exact.descriptor(),
+        interface: false,
+    };
+    let given = exact
+        .parameters
+        .iter()
+        .enumerate()
+        .map(|(index, to)| Expr::Argument(index + 1).convert(to));
+    let arguments = std::iter::once(Expr::Argument(0)).chain(given).collect();
+    let expr = Expr::Member(member, arguments).convert(&site.result);
+    let descriptor = format!("(L{VAR_HANDLE};{}){}", site.parameters.concat(), site.result);
+    let adapter = m.program().expression(&descriptor, &expr);
+    let adapter = m.linked(adapter)?;
+    Err(m.call(adapter, args))
+}
+
+/// The types of an access.
+fn shape_of_mode(variable: Variable, mode: Mode) -> Shape {
+    let mut parameters = variable.coordinates();
+    parameters.extend(vec![variable.descriptor().to_owned(); mode.values()]);
+    Shape {
+        parameters,
+        result: mode.result(variable.descriptor()).to_owned(),
+    }
 }
 
 /// Whether the call site's types are the variable's, up to casts of references.
@@ -122,19 +197,6 @@ fn cast<D: Domain>(m: &mut Machine<'_, D>, value: D::Value, from: &str, to: &str
     let class = m.linked(class)?;
     let object = m.object(value)?;
     check_cast(m, object, class)
-}
-
-/// What `Class.cast` does.
-fn check_cast<D: Domain>(m: &mut Machine<'_, D>, object: ObjId, class: ClassRef) -> Outcome<(), D> {
-    if object.is_null() {
-        return Ok(());
-    }
-    let actual = m.class_of(object)?;
-    if actual.is_subtype_of(class) {
-        return Ok(());
-    }
-    let message = format!("Cannot cast {} to {}", actual.java_name(), class.java_name());
-    Err(m.throw("java/lang/ClassCastException", &message))
 }
 
 /// Where the variable is, given the coordinates.
@@ -248,4 +310,55 @@ fn with_behavior<D: Domain, const EXACT: bool>(m: &mut Machine<'_, D>, args: &[D
     let object = m.object(copy)?;
     m.set_field(object, "exact", Machine::<D>::of_bool(EXACT))?;
     Ok(copy)
+}
+
+/// The variable of a handle, the mode that an `AccessMode` stands for, and the name of its method.
+fn mode_of<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Outcome<(Variable, Mode, String), D> {
+    let (handle, mode) = (m.object(args[0])?, m.object(args[1])?);
+    let name = m.get_field(mode, "methodName")?;
+    let name = m.text(name)?;
+    let prefixes = [
+        ("compareAndSet", Mode::CompareAndSet),
+        ("weakCompareAndSet", Mode::CompareAndSet),
+        ("compareAndExchange", Mode::CompareAndExchange),
+        ("getAndSet", Mode::GetAndSet),
+        ("getAndAdd", Mode::GetAndAdd),
+        ("getAndBitwiseOr", Mode::GetAndOr),
+        ("getAndBitwiseAnd", Mode::GetAndAnd),
+        ("getAndBitwiseXor", Mode::GetAndXor),
+        ("get", Mode::Get),
+    ];
+    let mode = prefixes
+        .iter()
+        .find(|(prefix, _)| name.starts_with(prefix))
+        .map_or(Mode::Set, |&(_, mode)| mode);
+    Ok((Variable::of(m, handle)?, mode, name))
+}
+
+fn is_mode_supported<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let (variable, mode, _) = mode_of(m, args)?;
+    Ok(Machine::<D>::of_bool(mode.is_supported(variable)))
+}
+
+fn access_mode_type<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let (variable, mode, _) = mode_of(m, args)?;
+    method_type(m, &shape_of_mode(variable, mode))
+}
+
+fn to_method_handle<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let (variable, mode, name) = mode_of(m, args)?;
+    let shape = shape_of_mode(variable, mode);
+    let descriptor = shape.descriptor();
+    let member = Member {
+        kind: 5,
+        class: VAR_HANDLE.to_owned(),
+        name,
+        descriptor,
+        interface: false,
+    };
+    let mut arguments = vec![Expr::Bound(0, format!("L{VAR_HANDLE};"))];
+    arguments.extend((0..shape.parameters.len()).map(Expr::Argument));
+    let handle = m.object(args[0])?;
+    m.make_method_handle(&shape, Expr::Member(member, arguments), &[handle])
+        .map(Machine::<D>::of_object)
 }
