@@ -2,7 +2,9 @@
 
 use crate::error::SetupError;
 use ristretto_jimage::Image;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// A JDK on disk with its runtime image opened.
 pub struct Jdk {
@@ -14,6 +16,7 @@ pub struct Jdk {
     pub modules: Box<[String]>,
     release: Vec<(String, String)>,
     image: Image,
+    without_extension: OnceLock<HashMap<String, &'static [u8]>>,
 }
 
 /// The range of JDK feature versions that the machine knows how to boot.
@@ -53,6 +56,7 @@ impl Jdk {
             modules,
             release,
             image,
+            without_extension: OnceLock::new(),
         })
     }
 
@@ -91,8 +95,26 @@ impl Jdk {
 
     /// A resource of a module.
     pub fn resource(&'static self, module: &str, path: &str) -> Option<&'static [u8]> {
-        let resource = self.image.get_resource(&format!("/{module}/{path}")).ok()?;
+        let full = format!("/{module}/{path}");
+        if !path.rsplit('/').next()?.contains('.') {
+            return self.without_extension().get(&full).copied();
+        }
+        let resource = self.image.get_resource(&full).ok()?;
         Some(Box::leak(Box::new(resource)).data())
+    }
+
+    /// Resources whose names have no extension: the image's own index does not find them.
+    fn without_extension(&'static self) -> &'static HashMap<String, &'static [u8]> {
+        self.without_extension.get_or_init(|| {
+            let resources = self
+                .image
+                .iter()
+                .flatten()
+                .filter(|resource| resource.extension().is_empty());
+            resources
+                .map(|resource| (resource.full_name(), Box::leak(Box::new(resource)).data()))
+                .collect()
+        })
     }
 }
 

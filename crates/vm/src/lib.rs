@@ -22,6 +22,7 @@ mod mirror;
 mod monitor;
 pub mod native;
 pub mod output;
+pub mod resources;
 pub mod schedule;
 mod shutdown;
 pub mod state;

@@ -5,6 +5,7 @@ use crate::files::Files;
 use crate::heap::{Heap, ObjId};
 use crate::memory::Memory;
 use crate::output::Output;
+use crate::resources::Resources;
 use crate::thread::{Thread, ThreadId};
 use javelin_program::class::ClassId;
 use javelin_program::literal::LiteralId;
@@ -68,6 +69,8 @@ pub struct State<D: Domain> {
     /// Memory outside the heap, byte by byte.
     /// Memory outside the heap.
     pub memory: Memory,
+    /// What natives keep between calls.
+    pub resources: Resources,
     /// Bytecode words executed at calls and loops, as counted by time slices.
     pub ticks: u64,
     /// `System.exit` or the end of the last thread.
@@ -108,6 +111,7 @@ impl<D: Domain> State<D> {
             shutdown: None,
             next_identifier: 0,
             memory: Memory::default(),
+            resources: Resources::default(),
             ticks: 0,
             exit: None,
             roots: Roots::default(),
@@ -137,6 +141,7 @@ impl<D: Domain> State<D> {
             shutdown: self.shutdown,
             next_identifier: self.next_identifier,
             memory: self.memory.clone(),
+            resources: self.resources.clone(),
             ticks: self.ticks,
             exit: self.exit,
             roots: self.roots,
@@ -246,6 +251,7 @@ impl<D: Domain> PartialEq for State<D> {
             && self.output == other.output
             && self.files == other.files
             && self.memory == other.memory
+            && self.resources == other.resources
             && self.heap == other.heap
     }
 }

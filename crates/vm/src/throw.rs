@@ -236,7 +236,10 @@ impl<D: Domain> Machine<'_, D> {
         // Handlers may cover each other in a circle; each can fail once.
         'search: for _ in 0..handlers.len() {
             let class = self.class_of(*exception)?;
-            for handler in handlers.iter().filter(|handler| handler.start <= pc && pc < handler.end) {
+            for handler in handlers
+                .iter()
+                .filter(|handler| handler.start <= pc && pc < handler.end)
+            {
                 if handler.class == 0 {
                     return Ok(Some(handler.target));
                 }

@@ -5,6 +5,7 @@ use std::os::unix::ffi::OsStrExt;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class("java/lang/ProcessEnvironment", &[("environ()[[B", environ)]);
+    natives.class("java/lang/ProcessImpl", &[("init()V", nothing)]);
 }
 
 /// Names and values in turn, as bytes.

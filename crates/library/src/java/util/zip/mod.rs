@@ -1,7 +1,9 @@
-//! Natives of `java.util.zip`: checksums.
+//! Natives of `java.util.zip`: checksums and decompression. There is no `Deflater`: nothing but zlib itself would
+//! compress to the same bytes.
 
 mod adler32;
 mod crc32;
+mod inflater;
 
 use crate::jdk::read_memory;
 use crate::prelude::*;
@@ -9,6 +11,7 @@ use crate::prelude::*;
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     adler32::declare(natives);
     crc32::declare(natives);
+    inflater::declare(natives);
 }
 
 /// The bytes of a range that the caller has checked.
