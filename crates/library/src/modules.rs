@@ -2,6 +2,7 @@
 //! starting `main`, so they are started when somebody asks for a module or a loader.
 
 use crate::prelude::*;
+use javelin_program::method::MethodRef;
 use javelin_program::program::Program;
 use javelin_program::synth;
 
@@ -80,6 +81,15 @@ fn context_class_loader<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) ->
         return Err(Trap::Proceed);
     }
     then_java(m, args)
+}
+
+/// The method that asks a loader of the program for a class.
+pub(crate) fn loading_method<D: Domain>(m: &mut Machine<'_, D>, initialize: bool) -> Outcome<MethodRef, D> {
+    need(m)?;
+    let class = m.load(STARTUP)?;
+    let name = if initialize { "loadInitialized" } else { "load" };
+    let method = class.methods.iter().find(|method| &*method.name == name);
+    method.ok_or_else(|| Trap::Unsupported(format!("{STARTUP}.{name}")))
 }
 
 fn set_level<D: Domain>(m: &mut Machine<'_, D>, level: i32) -> Outcome<(), D> {

@@ -29,15 +29,13 @@ impl<D: Domain> Machine<'_, D> {
         to: u16,
         next: u32,
     ) -> Outcome<Called<D::Value>, D> {
-        if let Some(native) = self.runtime.natives.of(method) {
+        let native = self.runtime.natives.of(method);
+        if let Some(native) = native {
             if let Some(site) = self.site.filter(|_| method.signature_polymorphic) {
                 let parameters = site.parameters.iter().map(|parameter| Kind::of(parameter));
                 let mut buffer = [D::Value::default(); 256];
                 let count = collapse(std::iter::once(Kind::Reference).chain(parameters), slots, &mut buffer);
-                match self.run_native(native, &buffer[..count], method, to, next) {
-                    Err(Trap::Proceed) => {}
-                    result => return result,
-                }
+                return self.run_native(native, &buffer[..count], method, to, next);
             }
             let mut buffer = [D::Value::default(); 16];
             let count = collapse(method.argument_kinds(), slots, &mut buffer);
@@ -54,7 +52,7 @@ impl<D: Domain> Machine<'_, D> {
         let locked = self.lock_for(method, slots)?;
         self.push_frame(method, code, Return::Register(to))?;
         self.fill_frame(slots, locked, next);
-        if !method.is_synchronized() {
+        if !method.is_synchronized() && native.is_none() {
             method
                 .entry
                 .store(std::ptr::from_ref(code).cast_mut(), Ordering::Release);
@@ -94,6 +92,7 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 if let Some(callee) = frames.get_mut(depth) {
                     callee.ret = match callee.ret {
+                        Return::Native(_) => Return::Native(to),
                         Return::Boxed(_, kind) => Return::Boxed(to, kind),
                         Return::Reflected(_, kind) => Return::Reflected(to, kind),
                         _ => Return::Register(to),
@@ -230,7 +229,7 @@ impl<D: Domain> Machine<'_, D> {
             self.exit_monitor(frame.locked);
         }
         match frame.ret {
-            Return::Register(to) => self.set_result(to, value),
+            Return::Register(to) | Return::Native(to) => self.set_result(to, value),
             Return::Initializer(class) => self.finish_initialization(class),
             Return::InitializerThenMachine(class) => {
                 self.finish_initialization(class);

@@ -5,7 +5,7 @@ use crate::heap::ObjId;
 use crate::machine::Machine;
 use crate::state::InitStatus;
 use crate::thread::{Status, Thread, ThreadId};
-use crate::throw::frames_of;
+use crate::trace::frames_of;
 use std::sync::Arc;
 
 impl<D: Domain> Machine<'_, D> {

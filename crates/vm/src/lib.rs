@@ -29,3 +29,4 @@ pub mod state;
 mod text;
 pub mod thread;
 pub mod throw;
+pub mod trace;

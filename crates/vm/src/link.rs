@@ -371,7 +371,7 @@ impl<D: Domain> Machine<'_, D> {
     // -- failures of casts and stores
 
     #[cold]
-    pub(crate) fn throw_class_cast(&mut self, from: ClassRef, to: ClassRef) -> Trap<D> {
+    pub fn throw_class_cast(&mut self, from: ClassRef, to: ClassRef) -> Trap<D> {
         let message = format!(
             "class {} cannot be cast to class {} ({})",
             from.java_name(),

@@ -85,12 +85,9 @@ impl<D: Domain> Machine<'_, D> {
         Ok(mirror)
     }
 
-    /// Whether the program itself defined this class, for a loader of its own.
+    /// Whether the program itself defined this class, by `defineClass`.
     pub fn is_defined_by_program(&self, class: ClassRef) -> bool {
-        self.state
-            .loaders
-            .get(&class.id)
-            .is_some_and(|&loader| loader != self.state.roots.app_loader)
+        self.state.loaders.contains_key(&class.id)
     }
 
     fn unnamed_module(&mut self, loader: ObjId) -> Outcome<ObjId, D> {

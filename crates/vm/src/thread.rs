@@ -21,6 +21,8 @@ pub const MAXIMUM_REGISTERS: usize = 1 << 19;
 pub enum Return {
     /// Into this register of the frame below; `NO_REGISTER` drops it.
     Register(u16),
+    /// Into this register, past a native that stack traces show.
+    Native(u16),
     /// Boxed into this register.
     Boxed(u16, Kind),
     /// The same for a native of reflection: an exception is wrapped in `InvocationTargetException`, and stack traces

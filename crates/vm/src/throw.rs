@@ -1,4 +1,4 @@
-//! Exceptions: making those that the machine itself throws, recording stack traces, finding handlers.
+//! Exceptions: making those that the machine itself throws, recording where, finding handlers.
 
 use crate::domain::Domain;
 use crate::heap::ObjId;
@@ -6,14 +6,12 @@ use crate::machine::Machine;
 use crate::native::{Outcome, Trap};
 use crate::state::InitStatus;
 use crate::thread::{Frame, Return};
-use javelin_program::class::{ClassOrigin, ClassRef};
+use crate::trace::{decode_backtrace, location_of};
+use javelin_program::class::ClassRef;
 use javelin_program::descriptor::Kind;
 use javelin_program::error::LinkError;
 use javelin_program::insn::NO_REGISTER;
-use javelin_program::method::{MethodId, MethodRef};
-
-/// Frames recorded in a stack trace at most, as in HotSpot.
-const MAXIMUM_DEPTH: usize = 1024;
+use javelin_program::method::MethodRef;
 
 impl<D: Domain> Machine<'_, D> {
     /// An exception of this class to throw. Should it not be possible to make one, what went wrong instead.
@@ -142,43 +140,6 @@ impl<D: Domain> Machine<'_, D> {
         self.set_word(exception, known.throwable_depth, Self::of_int(trace.len() as i32))
     }
 
-    /// The frames of the current thread, innermost first, without hidden ones. For an exception under construction
-    /// its own constructors and `fillInStackTrace` are left out.
-    pub fn stack_trace(&self, exception: Option<(ObjId, ClassRef)>) -> Vec<(MethodRef, u16)> {
-        let frames = &self.state.thread().frames;
-        let mut trace = Vec::new();
-        let mut skipping = exception;
-        if let Some(native) = self.native.filter(|native| exception.is_some() && native.is_native())
-            && !native.name.starts_with("fillInStackTrace")
-        {
-            trace.push((native, 0));
-            skipping = None;
-        }
-        for (index, frame) in frames.iter().enumerate().rev() {
-            if let Some((_, class)) = skipping {
-                let name: &str = &frame.method.name;
-                let own = name == "<init>" || name.starts_with("fillInStackTrace");
-                if own && class.is_subtype_of(frame.method.class()) {
-                    continue;
-                }
-                skipping = None;
-            }
-            if !is_hidden(frame) {
-                trace.push((frame.method, location(frames, index)));
-            }
-            if matches!(frame.ret, Return::Reflected(..))
-                && let Some(native) = index.checked_sub(1).and_then(|below| native_of(&frames[below]))
-            {
-                trace.push((native, 0));
-            }
-            if trace.len() >= MAXIMUM_DEPTH {
-                break;
-            }
-        }
-        trace.truncate(MAXIMUM_DEPTH);
-        trace
-    }
-
     /// Unwinds the current thread to a handler for this exception. Returns false if a frame of the machine or the
     /// last frame of the thread was left.
     pub(crate) fn unwind(&mut self, mut exception: ObjId) -> Outcome<bool, D> {
@@ -198,7 +159,7 @@ impl<D: Domain> Machine<'_, D> {
             }
             let thread = self.state.thread_mut();
             thread.frames.pop();
-            if let (Return::Register(_) | Return::Boxed(..) | Return::Reflected(..), Some(caller)) =
+            if let (Return::Register(_) | Return::Native(_) | Return::Boxed(..) | Return::Reflected(..), Some(caller)) =
                 (frame.ret, thread.frames.last_mut())
             {
                 // Back from behind the call onto the call, for handlers and stack traces.
@@ -209,7 +170,7 @@ impl<D: Domain> Machine<'_, D> {
             }
             failed = None;
             match frame.ret {
-                Return::Register(_) | Return::Boxed(..) | Return::Throw(_) => {}
+                Return::Register(_) | Return::Native(_) | Return::Boxed(..) | Return::Throw(_) => {}
                 Return::Reflected(..) => exception = self.wrap_invocation_target(exception)?,
                 Return::Initializer(class) => {
                     exception = self.initializer_failed(class, exception)?;
@@ -266,7 +227,12 @@ impl<D: Domain> Machine<'_, D> {
         let thrown = if self.class_of(exception)?.is_subtype_of(self.known().error) {
             exception
         } else {
-            let wrapper = self.make_exception("java/lang/ExceptionInInitializerError", None)?;
+            self.native = self
+                .calling_native()
+                .filter(|native| !native.is_static() || native.class() != class);
+            let wrapper = self.make_exception("java/lang/ExceptionInInitializerError", None);
+            self.native = None;
+            let wrapper = wrapper?;
             let slot = self.known().throwable_cause;
             self.set_word(wrapper, slot, Self::of_object(exception))?;
             self.set_field_if_present(wrapper, "exception", Self::of_object(exception))?;
@@ -311,7 +277,10 @@ impl<D: Domain> Machine<'_, D> {
 
     /// What reflection throws when the method it called threw.
     fn wrap_invocation_target(&mut self, exception: ObjId) -> Outcome<ObjId, D> {
-        let wrapper = self.make_exception("java/lang/reflect/InvocationTargetException", None)?;
+        self.native = self.calling_native();
+        let wrapper = self.make_exception("java/lang/reflect/InvocationTargetException", None);
+        self.native = None;
+        let wrapper = wrapper?;
         let slot = self.known().throwable_cause;
         self.set_word(wrapper, slot, Self::of_object(ObjId::NULL))?;
         self.set_field(wrapper, "target", Self::of_object(exception))?;
@@ -372,7 +341,13 @@ impl<D: Domain> Machine<'_, D> {
 
     /// Pushes a frame for a call whose result is the running native's result.
     pub fn call(&mut self, method: MethodRef, arguments: &[D::Value]) -> Trap<D> {
-        match self.enter(method, arguments, Return::Register(NO_REGISTER)) {
+        let shown = self.native.is_some_and(|native| native.is_native());
+        let ret = if shown {
+            Return::Native(NO_REGISTER)
+        } else {
+            Return::Register(NO_REGISTER)
+        };
+        match self.enter(method, arguments, ret) {
             Ok(()) => Trap::Called,
             Err(trap) => trap,
         }
@@ -387,51 +362,4 @@ fn is_unstarted(frame: &Frame, failed: Option<ClassRef>) -> bool {
         }
         _ => false,
     }
-}
-
-/// The native that made a reflective call from this frame: its class has just the one.
-fn native_of(frame: &Frame) -> Option<MethodRef> {
-    frame.method.class().methods.iter().find(|method| method.is_native())
-}
-
-/// Frames of classes that Javelin made for call sites are not shown, as HotSpot hides its own.
-fn is_hidden(frame: &Frame) -> bool {
-    let class = frame.method.class();
-    matches!(class.origin, ClassOrigin::Synthetic { .. })
-}
-
-/// The bytecode index a frame is at. A frame that called another has its `pc` behind the call.
-pub(crate) fn location(frames: &[Frame], index: usize) -> u16 {
-    let in_call = frames.get(index + 1).is_some_and(|above| {
-        matches!(
-            above.ret,
-            Return::Register(_) | Return::Boxed(..) | Return::Reflected(..)
-        )
-    });
-    location_of(&frames[index], in_call)
-}
-
-fn location_of(frame: &Frame, in_call: bool) -> u16 {
-    let word = if in_call { frame.pc.saturating_sub(1) } else { frame.pc };
-    frame
-        .code
-        .pcs
-        .get(word as usize)
-        .or(frame.code.pcs.last())
-        .copied()
-        .unwrap_or(0)
-}
-
-/// Where a thread that is not running is, innermost first, without hidden frames.
-pub fn frames_of(frames: &[Frame]) -> Vec<(MethodRef, u16)> {
-    let shown = (0..frames.len()).rev().filter(|&index| !is_hidden(&frames[index]));
-    shown
-        .map(|index| (frames[index].method, location(frames, index)))
-        .take(MAXIMUM_DEPTH)
-        .collect()
-}
-
-/// Method ids in a backtrace, spelled out again.
-pub fn decode_backtrace(word: u64) -> (MethodId, u16) {
-    (MethodId((word >> 16) as u32), word as u16)
 }

@@ -8,9 +8,10 @@ use crate::access::STATIC;
 use crate::descriptor::Kind;
 
 /// Its initialiser calls its own `begin`, phases 2 and 3 of `System`, and its own `end` with the result of phase 2.
-/// Natives stand in for `begin` and `end`.
+/// Natives stand in for `begin` and `end`. `load` and `loadInitialized` ask a loader for a class.
 pub fn module_startup(name: &'static str) -> Result<SynthClass, String> {
     const SYSTEM: &str = "java/lang/System";
+    const UNSAFE: &str = "jdk/internal/misc/Unsafe";
     let mut writer = ClassWriter::synthetic(name);
     for (method, descriptor) in [("begin", "()V"), ("end", "(I)V")] {
         writer.method(STATIC, method, descriptor, |code| {
@@ -28,6 +29,28 @@ pub fn module_startup(name: &'static str) -> Result<SynthClass, String> {
         code.ret(Kind::Void);
         Ok(())
     })?;
+    let (load, load_initialized) = ("load", "loadInitialized");
+    let descriptor = "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/lang/Class;";
+    for method in [load, load_initialized] {
+        writer.method(STATIC, method, descriptor, |code| {
+            code.load(Kind::Reference, 0);
+            code.load(Kind::Reference, 1);
+            code.invoke_virtual(
+                "java/lang/ClassLoader",
+                "loadClass",
+                "(Ljava/lang/String;)Ljava/lang/Class;",
+            )?;
+            if method == load_initialized {
+                code.store(Kind::Reference, 1);
+                code.invoke_static(UNSAFE, "getUnsafe", "()Ljdk/internal/misc/Unsafe;")?;
+                code.load(Kind::Reference, 1);
+                code.invoke_virtual(UNSAFE, "ensureClassInitialized", "(Ljava/lang/Class;)V")?;
+                code.load(Kind::Reference, 1);
+            }
+            code.ret(Kind::Reference);
+            Ok(())
+        })?;
+    }
     Ok(SynthClass {
         name: name.to_owned(),
         bytes: writer.finish()?,

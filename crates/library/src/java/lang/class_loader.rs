@@ -79,20 +79,36 @@ fn find_loaded_class<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> An
     mirror_or_null(m, (!own).then_some(class))
 }
 
-/// The application loader sees everything, the platform loader the JDK, the boot loader its own modules.
 fn load_class_or_null<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let this = m.object(args[0])?;
     let name = m.text(args[1])?;
-    let loader = m.class_of(this)?.name;
-    let Some(class) = find(m, &name)? else {
-        return mirror_or_null(m, None);
+    let class = find_for(m, this, &name)?;
+    mirror_or_null(m, class)
+}
+
+/// The class that a loader finds without running code of the program: the application loader sees everything, the
+/// platform loader the JDK, the boot loader its own modules, others what they defined.
+pub(super) fn find_for<D: Domain>(m: &mut Machine<'_, D>, loader: ObjId, name: &str) -> Outcome<Option<ClassRef>, D> {
+    let sort = if loader.is_null() {
+        "BootClassLoader"
+    } else {
+        m.class_of(loader)?.name.as_str()
     };
-    let visible = match loader.rsplit('$').next() {
-        Some("AppClassLoader") => !m.is_defined_by_program(class),
-        Some("PlatformClassLoader") => class.is_platform(),
-        _ => class.is_platform() && loader_of(m, class)?.is_null(),
+    let sort = sort.strip_prefix("jdk/internal/loader/ClassLoaders$").unwrap_or(sort);
+    let builtin = matches!(sort, "AppClassLoader" | "PlatformClassLoader" | "BootClassLoader");
+    let class = if builtin {
+        find(m, name)?
+    } else {
+        m.program().loaded(&name.replace('.', "/"))
     };
-    mirror_or_null(m, visible.then_some(class))
+    let Some(class) = class else { return Ok(None) };
+    let visible = match sort {
+        "AppClassLoader" => !m.is_defined_by_program(class) || loader_of(m, class)? == loader,
+        "PlatformClassLoader" => class.is_platform(),
+        "BootClassLoader" => class.is_platform() && loader_of(m, class)?.is_null(),
+        _ => m.is_defined_by_program(class) && loader_of(m, class)? == loader,
+    };
+    Ok(visible.then_some(class))
 }
 
 fn find_class_in_module<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {

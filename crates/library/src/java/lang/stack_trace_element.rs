@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use javelin_program::method::MethodRef;
-use javelin_vm::throw::decode_backtrace;
+use javelin_vm::trace::decode_backtrace;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
@@ -68,6 +68,7 @@ pub(crate) fn fill_element<D: Domain>(
     }
     match class.module() {
         Some(module) => set_text(m, "moduleName", &module)?,
+        None if m.is_defined_by_program(class) => copy_names(m, element, class)?,
         None => set_text(m, "classLoaderName", "app")?,
     }
     let line = if method.is_native() {
@@ -80,4 +81,18 @@ pub(crate) fn fill_element<D: Domain>(
     m.set_field(element, "format", Machine::<D>::of_int(format))?;
     let mirror = m.mirror(class)?;
     m.set_field_if_present(element, "declaringClassObject", Machine::<D>::of_object(mirror))
+}
+
+/// Module and loader of a class that the program defined.
+fn copy_names<D: Domain>(m: &mut Machine<'_, D>, element: ObjId, class: ClassRef) -> Outcome<(), D> {
+    let mirror = m.mirror(class)?;
+    for (from, to) in [("module", "moduleName"), ("classLoader", "classLoaderName")] {
+        let owner = m.get_field(mirror, from)?;
+        let owner = m.object(owner)?;
+        if !owner.is_null() {
+            let name = m.get_field(owner, "name")?;
+            m.set_field(element, to, name)?;
+        }
+    }
+    Ok(())
 }

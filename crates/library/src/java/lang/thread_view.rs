@@ -3,7 +3,7 @@
 use super::stack_trace_element::fill_element;
 use crate::prelude::*;
 use javelin_vm::thread::{Status, ThreadId};
-use javelin_vm::throw::frames_of;
+use javelin_vm::trace::frames_of;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(

@@ -36,7 +36,7 @@ fn extended_message<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Ans
     let Some(&top) = array.elements::<u64>().first() else {
         return Ok(null);
     };
-    let (method, pc) = javelin_vm::throw::decode_backtrace(top);
+    let (method, pc) = javelin_vm::trace::decode_backtrace(top);
     let Some(method) = m.program().method_by_id(method).filter(|method| !method.is_native()) else {
         return Ok(null);
     };

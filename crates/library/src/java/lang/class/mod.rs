@@ -6,6 +6,8 @@ mod nesting;
 
 pub(crate) use nesting::nest_host;
 
+use super::class_loader;
+use crate::modules;
 use crate::prelude::*;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
@@ -117,19 +119,21 @@ fn get_superclass<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answe
     }
 }
 
+/// name, whether to initialise, loader, caller
 fn for_name<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let name = m.text(args[0])?;
     let initialize = m.int(args[1])? != 0;
-    let not_found = |m: &mut Machine<'_, D>| m.throw("java/lang/ClassNotFoundException", &name);
+    let loader = m.object(args[2])?;
     if name.contains('/') {
-        return Err(not_found(m));
+        return Err(m.throw("java/lang/ClassNotFoundException", &name));
     }
-    let class = match m.program().load(&name.replace('.', "/")) {
-        Ok(class) => class,
-        Err(javelin_program::error::LinkError::NotFound(missing)) if missing.replace('/', ".") == name => {
-            return Err(not_found(m));
+    let found = class_loader::find_for(m, loader, &name)?;
+    let Some(class) = found else {
+        if loader.is_null() || name.starts_with('[') {
+            return Err(m.throw("java/lang/ClassNotFoundException", &name));
         }
-        Err(error) => return Err(m.throw_link(&error)),
+        let load = modules::loading_method(m, initialize)?;
+        return Err(m.call(load, &[args[2], args[0]]));
     };
     if initialize {
         m.initialize(class)?;

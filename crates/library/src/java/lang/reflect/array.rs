@@ -83,11 +83,8 @@ fn multi_new_array<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answ
             m.int(length)
         })
         .collect::<Outcome<Vec<i32>, D>>()?;
-    if lengths.is_empty() {
-        return Err(refuse(m, "Empty dimensions array"));
-    }
     let existing = component.name.bytes().take_while(|&byte| byte == b'[').count();
-    if lengths.len() + existing > MOST_DIMENSIONS || is_void(component) {
+    if lengths.is_empty() || lengths.len() + existing > MOST_DIMENSIONS || is_void(component) {
         return Err(m.throw_plain("java/lang/IllegalArgumentException"));
     }
     if let Some(negative) = lengths.iter().find(|&&length| length < 0) {
@@ -116,7 +113,7 @@ fn place<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Outcome<(ObjId
     let index = m.int(args[1])?;
     let length = m.get(array)?.length();
     if index < 0 || index as u32 >= length {
-        return Err(m.throw_index(index, length));
+        return Err(m.throw_plain("java/lang/ArrayIndexOutOfBoundsException"));
     }
     Ok((array, class, index as u32))
 }
@@ -144,9 +141,8 @@ fn primitive_kind<D: Domain>(m: &mut Machine<'_, D>, class: ClassRef) -> Outcome
 }
 
 fn get_as<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], wanted: Kind) -> Answer<D> {
-    let (array, class) = array_at(m, args[0])?;
+    let (_, class) = array_at(m, args[0])?;
     let kind = primitive_kind(m, class)?;
-    let _ = array;
     let (array, _, index) = place(m, args)?;
     let value = m.element(array, index)?;
     widen(m, kind, wanted, value).ok_or_else(|| refuse(m, "argument type mismatch"))
@@ -155,26 +151,26 @@ fn get_as<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], wanted: Kind) ->
 fn set<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let (array, class) = array_at(m, args[0])?;
     let value = m.object(args[2])?;
-    let stored = match class.element_kind() {
-        Some(Kind::Reference) | None => {
-            let component = class.component().unwrap_or(m.known().object);
-            let fits = value.is_null() || m.class_of(value)?.is_subtype_of(component);
-            fits.then_some(args[2])
+    let kind = class.element_kind().unwrap_or(Kind::Reference);
+    let stored = if kind == Kind::Reference {
+        let component = class.component().unwrap_or(m.known().object);
+        if !value.is_null() && !m.class_of(value)?.is_subtype_of(component) {
+            place(m, args)?;
+            return Err(refuse(m, "array element type mismatch"));
         }
-        Some(kind) => match unbox(m, value)? {
-            Some((from, value)) => widen(m, from, kind, value),
-            None => None,
-        },
-    };
-    let Some(stored) = stored else {
-        return Err(refuse(
-            m,
-            if class.element_kind() == Some(Kind::Reference) {
-                "array element type mismatch"
+        args[2]
+    } else {
+        let unboxed = unbox(m, value)?;
+        let Some((from, value)) = unboxed else {
+            return Err(if value.is_null() {
+                m.throw_plain("java/lang/IllegalArgumentException")
             } else {
-                "argument type mismatch"
-            },
-        ));
+                place(m, args)?;
+                refuse(m, "argument type mismatch")
+            });
+        };
+        place(m, args)?;
+        widen(m, from, kind, value).ok_or_else(|| refuse(m, "argument type mismatch"))?
     };
     let (_, _, index) = place(m, args)?;
     m.set_element(array, index, stored)?;
@@ -182,12 +178,12 @@ fn set<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
 }
 
 fn set_from<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], from: Kind) -> Answer<D> {
-    let (array, class) = array_at(m, args[0])?;
+    let (_, class) = array_at(m, args[0])?;
     let kind = primitive_kind(m, class)?;
+    let (array, _, index) = place(m, args)?;
     let Some(value) = widen(m, from, kind, args[2]) else {
         return Err(refuse(m, "argument type mismatch"));
     };
-    let (_, _, index) = place(m, args)?;
     m.set_element(array, index, value)?;
     Ok(Machine::<D>::nothing())
 }

@@ -95,7 +95,13 @@ fn place<D: Domain>(
     let object = m.object(receiver)?;
     let class = m.class_of(object)?;
     if !class.is_subtype_of(field.class()) {
-        let message = format!("Can not {doing} {} on {}", describe(field), class.java_name());
+        // Setting an object field checks the receiver as it checks the value.
+        let link = if doing == "set" && field.kind == Kind::Reference {
+            "to"
+        } else {
+            "on"
+        };
+        let message = format!("Can not {doing} {} {link} {}", describe(field), class.java_name());
         return Err(m.throw("java/lang/IllegalArgumentException", &message));
     }
     Ok((object, field.slot))

@@ -115,10 +115,6 @@ fn convert<D: Domain>(
 
 fn convert_one<D: Domain>(m: &mut Machine<'_, D>, parameter: &str, argument: ObjId, style: Style) -> Answer<D> {
     let kind = Kind::of(parameter);
-    let mismatch = |m: &mut Machine<'_, D>| match style {
-        Style::Native => refuse(m, "argument type mismatch"),
-        Style::Handle => m.throw_plain("java/lang/ClassCastException"),
-    };
     if kind == Kind::Reference {
         let class = m.program().class_of_descriptor(parameter);
         let class = m.linked(class)?;
@@ -126,22 +122,49 @@ fn convert_one<D: Domain>(m: &mut Machine<'_, D>, parameter: &str, argument: Obj
         return if fits {
             Ok(Machine::<D>::of_object(argument))
         } else {
-            Err(mismatch(m))
+            Err(mismatch(m, argument, class, style))
         };
     }
-    match unbox(m, argument)? {
-        Some((from, value)) => widen(m, from, kind, value).ok_or_else(|| mismatch(m)),
-        None if style == Style::Native => Err(m.throw_plain("java/lang/IllegalArgumentException")),
-        None if argument.is_null() => Err(unboxed_null(m, kind)),
-        None => Err(mismatch(m)),
+    if argument.is_null() {
+        return Err(unboxed_null(m, kind, style));
+    }
+    let converted = unbox(m, argument)?.and_then(|(from, value)| widen(m, from, kind, value));
+    match converted {
+        Some(value) => Ok(value),
+        None => {
+            let class = m.load(number_class(kind))?;
+            Err(mismatch(m, argument, class, style))
+        }
     }
 }
 
-/// What a method handle throws when it unboxes `null`.
-fn unboxed_null<D: Domain>(m: &mut Machine<'_, D>, kind: Kind) -> Trap<D> {
-    let class = kind.box_class().unwrap_or_default().replace('/', ".");
+/// The class that method handles cast a box to before they take the value out.
+fn number_class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Boolean => "java/lang/Boolean",
+        Kind::Char => "java/lang/Character",
+        _ => "java/lang/Number",
+    }
+}
+
+fn mismatch<D: Domain>(m: &mut Machine<'_, D>, argument: ObjId, class: ClassRef, style: Style) -> Trap<D> {
+    match (style, m.class_of(argument)) {
+        (Style::Native, _) => refuse(m, "argument type mismatch"),
+        (Style::Handle, Ok(given)) => m.throw_class_cast(given, class),
+        (Style::Handle, Err(trap)) => trap,
+    }
+}
+
+/// What is thrown when `null` is to be unboxed.
+fn unboxed_null<D: Domain>(m: &mut Machine<'_, D>, kind: Kind, style: Style) -> Trap<D> {
+    if style == Style::Native {
+        return m.throw_plain("java/lang/IllegalArgumentException");
+    }
+    let class = number_class(kind).replace('/', ".");
     let name = kind.java_name().unwrap_or_default();
-    m.throw("java/lang/NullPointerException", &format!("Cannot invoke \"{class}.{name}Value()\" because the return value of \"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null"))
+    let source = "sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)";
+    let message = format!("Cannot invoke \"{class}.{name}Value()\" because the return value of \"{source}\" is null");
+    m.throw("java/lang/NullPointerException", &message)
 }
 
 /// The method to run for this receiver.
