@@ -8,6 +8,7 @@ pub mod compare;
 pub mod javac;
 pub mod jdks;
 pub mod machine;
+pub mod memory;
 pub mod mutation;
 pub mod process;
 pub mod rng;

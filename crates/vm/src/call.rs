@@ -52,6 +52,7 @@ impl<D: Domain> Machine<'_, D> {
         let locked = self.lock_for(method, slots)?;
         self.push_frame(method, code, Return::Register(to))?;
         self.fill_frame(slots, locked, next);
+        // A native that left this call to the bytecode is asked again at the next one, which may be in another state.
         if !method.is_synchronized() && native.is_none() {
             method
                 .entry
