@@ -162,6 +162,12 @@ impl Signature {
             .sum()
     }
 
+    /// A method of this signature as Java's error messages write it: `int pkg.Foo.bar(int, java.lang.String)`.
+    pub fn describe(&self, name: &str) -> String {
+        let types: Vec<String> = self.parameters.iter().map(|parameter| to_java(parameter)).collect();
+        format!("{} {name}({})", to_java(self.result), types.join(", "))
+    }
+
     pub fn result_kind(&self) -> Kind {
         Kind::of(self.result)
     }

@@ -81,6 +81,11 @@ impl Method {
             .chain(self.signature.parameters.iter().map(|parameter| Kind::of(parameter)))
     }
 
+    /// The method as Java's error messages write it: `int pkg.Foo.bar(int, java.lang.String)`.
+    pub fn describe(&self) -> String {
+        self.signature.describe(&format!("{}.{}", self.class().java_name(), self.name))
+    }
+
     /// The line of a bytecode index, if the class has line numbers.
     pub fn line(&self, pc: u16) -> Option<u16> {
         let body = self.body.as_ref()?;

@@ -3,6 +3,7 @@
 use crate::access;
 use crate::class::{Class, ClassRef, FieldRef};
 use crate::constant::MemberRef;
+use crate::descriptor::Signature;
 use crate::error::{FormatError, LinkError};
 use crate::method::{MethodRef, NO_VTABLE};
 use crate::name::Name;
@@ -105,8 +106,7 @@ impl Program {
         }
     }
 
-    /// Every method of `class` and its supertypes that an interface method could be implemented by, for the one
-    /// abstract method of a functional interface and for reflection.
+    /// Every interface that `class` implements, directly or not.
     pub fn superinterfaces(&self, class: ClassRef) -> Vec<ClassRef> {
         let mut all = Vec::new();
         collect_interfaces(class, &mut all);
@@ -115,16 +115,10 @@ impl Program {
 }
 
 fn describe(member: &MemberRef, class: &str) -> String {
-    let Ok(signature) = crate::descriptor::Signature::parse(member.descriptor.as_str()) else {
-        return format!("{class}.{}{}", member.name, member.descriptor);
-    };
-    let parameters: Vec<String> = signature
-        .parameters
-        .iter()
-        .map(|p| crate::descriptor::to_java(p))
-        .collect();
-    let result = crate::descriptor::to_java(signature.result);
-    format!("{result} {class}.{}({})", member.name, parameters.join(", "))
+    match Signature::parse(member.descriptor.as_str()) {
+        Ok(signature) => signature.describe(&format!("{class}.{}", member.name)),
+        Err(_) => format!("{class}.{}{}", member.name, member.descriptor),
+    }
 }
 
 fn damaged(class: ClassRef, error: FormatError) -> LinkError {

@@ -113,33 +113,14 @@ impl<D: Domain> Machine<'_, D> {
             if method.class().is_platform() {
                 return Trap::Unsupported(text);
             }
-            let types: Vec<String> = method
-                .signature
-                .parameters
-                .iter()
-                .map(|p| javelin_program::descriptor::to_java(p))
-                .collect();
-            let result = javelin_program::descriptor::to_java(method.signature.result);
-            let message = format!("'{result} {class}.{}({})'", method.name, types.join(", "));
+            let message = format!("'{}'", method.describe());
             return self.throw("java/lang/UnsatisfiedLinkError", &message);
         }
         self.throw_abstract(method)
     }
 
     pub(crate) fn throw_abstract(&mut self, method: &Method) -> Trap<D> {
-        let class = method.class().java_name();
-        let types: Vec<String> = method
-            .signature
-            .parameters
-            .iter()
-            .map(|p| javelin_program::descriptor::to_java(p))
-            .collect();
-        let result = javelin_program::descriptor::to_java(method.signature.result);
-        let message = format!(
-            "Missing implementation of resolved method 'abstract {result} {class}.{}({})'",
-            method.name,
-            types.join(", ")
-        );
+        let message = format!("Missing implementation of resolved method 'abstract {}'", method.describe());
         self.throw("java/lang/AbstractMethodError", &message)
     }
 

@@ -261,12 +261,7 @@ impl<D: Domain> Machine<'_, D> {
             } else {
                 "static"
             };
-            let message = format!(
-                "Expected {expected} method '{} {}.{}'",
-                javelin_program::descriptor::to_java(method.signature.result),
-                method.class().java_name(),
-                method.name
-            );
+            let message = format!("Expected {expected} method '{}'", method.describe());
             return Err(self.throw("java/lang/IncompatibleClassChangeError", &message));
         }
         let op = match insn.op {
@@ -351,18 +346,10 @@ impl<D: Domain> Machine<'_, D> {
             );
             return self.throw("java/lang/IncompatibleClassChangeError", &message);
         }
-        let types: Vec<String> = method
-            .signature
-            .parameters
-            .iter()
-            .map(|p| javelin_program::descriptor::to_java(p))
-            .collect();
         let message = format!(
-            "Receiver class {} does not define or inherit an implementation of the resolved method 'abstract {} {}({})' of {}.",
+            "Receiver class {} does not define or inherit an implementation of the resolved method 'abstract {}' of {}.",
             class.java_name(),
-            javelin_program::descriptor::to_java(method.signature.result),
-            method.name,
-            types.join(", "),
+            method.signature.describe(&method.name),
             class_label(method.class())
         );
         self.throw("java/lang/AbstractMethodError", &message)
