@@ -6,6 +6,7 @@ mod unsafe_memory;
 pub(crate) use unsafe_::{Place, load, store};
 pub(crate) use unsafe_memory::{read_memory, write_memory};
 
+use crate::java::EPOCH_MILLIS;
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
@@ -28,6 +29,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
         &[
             ("initialize()V", nothing),
             ("initializeFromArchive(Ljava/lang/Class;)V", nothing),
+            ("getNanoTimeAdjustment(J)J", nano_time_adjustment),
         ],
     );
     natives.class(
@@ -50,4 +52,15 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
 
 fn find_signal<D: Domain>(_: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D> {
     Ok(Machine::<D>::of_int(-1))
+}
+
+/// Nanoseconds from an instant, in seconds since 1970, to now.
+fn nano_time_adjustment<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    let offset = m.long(args[0])?;
+    m.state.clock += 1_000;
+    let now = i128::from(EPOCH_MILLIS) * 1_000_000 + i128::from(m.state.clock);
+    let difference = now - i128::from(offset) * 1_000_000_000;
+    // The caller gives up on a difference of 2^32 seconds and tries again with a better offset.
+    let near = difference.abs() < 1_i128 << 62;
+    Ok(Machine::<D>::of_long(if near { difference as i64 } else { -1 }))
 }

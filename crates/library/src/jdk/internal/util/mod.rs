@@ -1,6 +1,9 @@
 //! Natives of `jdk.internal.util`: the system properties that the machine provides.
 
+mod host;
+
 use crate::prelude::*;
+use host::Category;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     natives.class(
@@ -54,28 +57,41 @@ fn vm_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D>
         .map(Machine::<D>::of_object)
 }
 
+/// The name that Java has for this processor.
+const ARCHITECTURE: &str = if cfg!(target_arch = "aarch64") {
+    "aarch64"
+} else {
+    "amd64"
+};
+
 /// The array is indexed by constants of `SystemProps.Raw`, which differ between JDKs.
 fn platform_properties<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D> {
     let raw = m.load("jdk/internal/util/SystemProps$Raw")?;
     let directory = std::env::current_dir().map_or_else(|_| "/".to_owned(), |dir| dir.display().to_string());
-    let user = std::env::var("USER")
-        .or_else(|_| std::env::var("LOGNAME"))
-        .unwrap_or_else(|_| "user".to_owned());
-    let home = std::env::var("HOME").unwrap_or_else(|_| "/".to_owned());
-    let values: [(&str, &str); 17] = [
-        ("_display_language_NDX", "en"),
+    let (user, home) = host::user();
+    let release = host::release();
+    let encoding = host::encoding();
+    let display = host::locale(Category::Messages);
+    let format = host::locale(Category::Characters);
+    let values: [(&str, &str); 22] = [
+        ("_display_language_NDX", &display.language),
+        ("_display_country_NDX", &display.country),
+        ("_display_variant_NDX", &display.variant),
+        ("_format_language_NDX", &format.language),
+        ("_format_country_NDX", &format.country),
+        ("_format_variant_NDX", &format.variant),
+        ("_file_encoding_NDX", &encoding),
         ("_file_separator_NDX", "/"),
         ("_line_separator_NDX", "\n"),
-        ("_native_encoding_NDX", "ANSI_X3.4-1968"),
-        ("_os_arch_NDX", "amd64"),
+        ("_native_encoding_NDX", &encoding),
+        ("_os_arch_NDX", ARCHITECTURE),
         ("_os_name_NDX", "Linux"),
-        ("_os_version_NDX", "5.0"),
+        ("_os_version_NDX", &release),
         ("_path_separator_NDX", ":"),
-        ("_socksNonProxyHosts_NDX", ""),
         ("_sun_arch_data_model_NDX", "64"),
         ("_sun_cpu_endian_NDX", "little"),
         ("_sun_io_unicode_encoding_NDX", "UnicodeLittle"),
-        ("_sun_jnu_encoding_NDX", "ANSI_X3.4-1968"),
+        ("_sun_jnu_encoding_NDX", &encoding),
         ("_user_dir_NDX", &directory),
         ("_user_home_NDX", &home),
         ("_user_name_NDX", &user),
