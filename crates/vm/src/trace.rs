@@ -14,6 +14,17 @@ impl<D: Domain> Machine<'_, D> {
     /// The frames of the current thread, innermost first, without hidden ones. For an exception under construction
     /// its own constructors and `fillInStackTrace` are left out.
     pub fn stack_trace(&self, exception: Option<(ObjId, ClassRef)>) -> Vec<(MethodRef, u16)> {
+        let mut trace = self.trace_from(self.state.thread().frames.len(), exception);
+        trace.truncate(MAXIMUM_DEPTH);
+        trace
+    }
+
+    /// The same for the `count` outermost frames, without a limit.
+    pub fn stack_trace_below(&self, count: usize) -> Vec<(MethodRef, u16)> {
+        self.trace_from(count, None)
+    }
+
+    fn trace_from(&self, count: usize, exception: Option<(ObjId, ClassRef)>) -> Vec<(MethodRef, u16)> {
         let frames = &self.state.thread().frames;
         let mut trace = Vec::new();
         let mut skipping = exception;
@@ -23,7 +34,7 @@ impl<D: Domain> Machine<'_, D> {
             trace.push((native, 0));
             skipping = None;
         }
-        for (index, frame) in frames.iter().enumerate().rev() {
+        for (index, frame) in frames.iter().enumerate().take(count).rev() {
             if let Some((_, class)) = skipping {
                 let name: &str = &frame.method.name;
                 let own = name == "<init>" || name.starts_with("fillInStackTrace");
@@ -38,11 +49,10 @@ impl<D: Domain> Machine<'_, D> {
             if let Some(native) = self.native_below(frames, index) {
                 trace.push((native, 0));
             }
-            if trace.len() >= MAXIMUM_DEPTH {
+            if exception.is_some() && trace.len() >= MAXIMUM_DEPTH {
                 break;
             }
         }
-        trace.truncate(MAXIMUM_DEPTH);
         trace
     }
 

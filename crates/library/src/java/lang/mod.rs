@@ -13,6 +13,7 @@ mod ref_;
 pub(crate) mod reflect;
 mod runtime;
 mod stack_trace_element;
+mod stack_walker;
 mod strict_math;
 mod string;
 mod system;
@@ -38,6 +39,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     reflect::declare(natives);
     runtime::declare(natives);
     stack_trace_element::declare(natives);
+    stack_walker::declare(natives);
     strict_math::declare(natives);
     string::declare(natives);
     system::declare(natives);
