@@ -397,6 +397,10 @@ impl Site {
             "getStaticFinal" if inner.name == "TRUE" || inner.name == "FALSE" => {
                 return Ok(OwnedLabel::Boolean(inner.name == "TRUE"));
             }
+            "primitiveClass" => {
+                let kind = inner.name.bytes().next().and_then(Kind::of_byte);
+                return kind.map(OwnedLabel::Primitive).ok_or(Refusal::Unknown);
+            }
             "invoke" => {}
             _ => return Err(Refusal::Unknown),
         }
@@ -413,6 +417,7 @@ impl Site {
 /// A case label that owns its text.
 enum OwnedLabel {
     Class(String),
+    Primitive(Kind),
     Text(Vec<u16>),
     Int(i32),
     Long(i64),
@@ -426,6 +431,7 @@ impl OwnedLabel {
     fn borrow(&self) -> Label<'_> {
         match self {
             OwnedLabel::Class(name) => Label::Class(name),
+            OwnedLabel::Primitive(kind) => Label::Primitive(*kind),
             OwnedLabel::Text(units) => Label::Text(units),
             OwnedLabel::Int(value) => Label::Int(*value),
             OwnedLabel::Long(value) => Label::Long(*value),

@@ -13,6 +13,8 @@ use crate::descriptor::Kind;
 pub enum Label<'a> {
     /// Matches instances of the class.
     Class(&'a str),
+    /// Matches values of the primitive type, in a box if the selector is a reference.
+    Primitive(Kind),
     /// Matches equal strings.
     Text(&'a [u16]),
     /// Matches numbers and characters with this int value.
@@ -34,22 +36,33 @@ pub enum Label<'a> {
 /// null.
 pub fn type_switch(host: &str, number: u32, site: &str, labels: &[Label]) -> Result<SynthClass, String> {
     let name = format!("{host}$$TypeSwitch${number}");
-    let parameters = MethodType::parse(site)?.parameters;
-    if parameters.len() != 2 || Kind::of(parameters[0]) != Kind::Reference || !site.ends_with("I)I") {
+    let method = MethodType::parse(site)?;
+    if method.parameters.len() != 2 || !site.ends_with("I)I") {
         return Err(format!("a pattern switch with call site {site}"));
     }
+    let kind = Kind::of(method.parameters[0]);
+    let places = Places {
+        selector: if kind == Kind::Reference { 0 } else { method.slots() },
+        restart: kind.slots(),
+    };
     let mut class = ClassWriter::synthetic(&name);
     class.method(STATIC, "typeSwitch", site, |code| {
-        check_arguments(code, labels.len())?;
+        if kind != Kind::Reference {
+            // From here on there is only one way to look at the selector.
+            code.load(kind, 0);
+            box_value(code, kind)?;
+            code.store(Kind::Reference, places.selector);
+        }
+        check_arguments(code, &places, labels.len())?;
         let cases: Vec<Target> = labels.iter().map(|_| code.target()).collect();
         let none = code.target();
         if !cases.is_empty() {
-            code.load(Kind::Int, 1);
+            code.load(Kind::Int, places.restart);
             code.table_switch(&cases, none);
         }
         for (index, label) in labels.iter().enumerate() {
             code.bind(cases[index]);
-            branch_unless_matched(code, label, *cases.get(index + 1).unwrap_or(&none))?;
+            branch_unless_matched(code, &places, label, *cases.get(index + 1).unwrap_or(&none))?;
             code.push_int(index as i32);
             code.ret(Kind::Int);
         }
@@ -65,13 +78,19 @@ pub fn type_switch(host: &str, number: u32, site: &str, labels: &[Label]) -> Res
     })
 }
 
-fn check_arguments(code: &mut Code, labels: usize) -> Result<(), String> {
-    code.load(Kind::Int, 1);
+/// Where the selector (boxed if it is primitive) and the restart index are.
+struct Places {
+    selector: u16,
+    restart: u16,
+}
+
+fn check_arguments(code: &mut Code, places: &Places, labels: usize) -> Result<(), String> {
+    code.load(Kind::Int, places.restart);
     code.push_int(labels as i32 + 1);
     code.invoke_static("java/util/Objects", "checkIndex", "(II)I")?;
     code.op(op::POP);
     let present = code.target();
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.branch(op::IFNONNULL, present);
     code.push_int(-1);
     code.ret(Kind::Int);
@@ -79,16 +98,20 @@ fn check_arguments(code: &mut Code, labels: usize) -> Result<(), String> {
     Ok(())
 }
 
-fn branch_unless_matched(code: &mut Code, label: &Label, next: Target) -> Result<(), String> {
+fn branch_unless_matched(code: &mut Code, places: &Places, label: &Label, next: Target) -> Result<(), String> {
     match *label {
+        Label::Primitive(kind) => {
+            let class = kind.box_class().ok_or("a pattern of no type")?;
+            return branch_unless_matched(code, places, &Label::Class(class), next);
+        }
         Label::Class(class) => {
-            code.load(Kind::Reference, 0);
+            code.load(Kind::Reference, places.selector);
             code.class_op(op::INSTANCEOF, class);
             code.branch(op::IFEQ, next);
             return Ok(());
         }
-        Label::Int(value) => return branch_unless_int(code, value, next),
-        Label::EnumConstant { class, name } => return branch_unless_constant(code, class, name, next),
+        Label::Int(value) => return branch_unless_int(code, places, value, next),
+        Label::EnumConstant { class, name } => return branch_unless_constant(code, places, class, name, next),
         Label::Text(text) => code.push_text(text),
         Label::Long(value) => {
             code.push_long(value);
@@ -107,26 +130,26 @@ fn branch_unless_matched(code: &mut Code, label: &Label, next: Target) -> Result
             box_value(code, Kind::Boolean)?;
         }
     }
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.invoke_virtual("java/lang/Object", "equals", "(Ljava/lang/Object;)Z")?;
     code.branch(op::IFEQ, next);
     Ok(())
 }
 
-fn branch_unless_int(code: &mut Code, value: i32, next: Target) -> Result<(), String> {
+fn branch_unless_int(code: &mut Code, places: &Places, value: i32, next: Target) -> Result<(), String> {
     let (no_number, compare) = (code.target(), code.target());
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.class_op(op::INSTANCEOF, "java/lang/Number");
     code.branch(op::IFEQ, no_number);
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.class_op(op::CHECKCAST, "java/lang/Number");
     code.invoke_virtual("java/lang/Number", "intValue", "()I")?;
     code.branch(op::GOTO, compare);
     code.bind(no_number);
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.class_op(op::INSTANCEOF, "java/lang/Character");
     code.branch(op::IFEQ, next);
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.class_op(op::CHECKCAST, "java/lang/Character");
     code.invoke_virtual("java/lang/Character", "charValue", "()C")?;
     code.bind(compare);
@@ -135,12 +158,18 @@ fn branch_unless_int(code: &mut Code, value: i32, next: Target) -> Result<(), St
     Ok(())
 }
 
-fn branch_unless_constant(code: &mut Code, class: &str, name: &str, next: Target) -> Result<(), String> {
-    code.load(Kind::Reference, 0);
+fn branch_unless_constant(
+    code: &mut Code,
+    places: &Places,
+    class: &str,
+    name: &str,
+    next: Target,
+) -> Result<(), String> {
+    code.load(Kind::Reference, places.selector);
     code.class_op(op::INSTANCEOF, class);
     code.branch(op::IFEQ, next);
     code.push_str(name);
-    code.load(Kind::Reference, 0);
+    code.load(Kind::Reference, places.selector);
     code.class_op(op::CHECKCAST, "java/lang/Enum");
     code.invoke_virtual("java/lang/Enum", "name", "()Ljava/lang/String;")?;
     code.invoke_virtual("java/lang/Object", "equals", "(Ljava/lang/Object;)Z")?;
@@ -184,8 +213,17 @@ mod tests {
     }
 
     #[test]
-    fn primitive_selectors_are_refused() {
-        assert!(type_switch("H", 0, "(II)I", &[]).is_err());
+    fn primitive_selectors_are_boxed_first() {
+        let site = "(DI)I";
+        let labels = [Label::Primitive(Kind::Double)];
+        let parsed = parse(type_switch("H", 0, site, &labels).unwrap());
+        assert_eq!(parsed.body("typeSwitch", site).max_locals, 4);
+        assert!(parsed.references("typeSwitch", site).iter().any(|name| name.contains("Double.valueOf")));
+    }
+
+    #[test]
+    fn sites_of_another_shape_are_refused() {
         assert!(type_switch("H", 0, "(Ljava/lang/Object;)I", &[]).is_err());
+        assert!(type_switch("H", 0, "(Ljava/lang/Object;J)I", &[]).is_err());
     }
 }
