@@ -790,7 +790,11 @@ impl<D: Domain> Machine<'_, D> {
                     if self.state.class_state(class.id).ready.is_null() {
                         attempt!(self.initialize(class));
                     }
-                    let id = attempt!(self.allocate(class));
+                    let words = u32::from(class.instance_words);
+                    let id = match self.state.heap.allocate(class, words) {
+                        Ok(id) => id,
+                        Err(_) => attempt!(self.collect_and_allocate(class, words)),
+                    };
                     set!(insn.a, Self::of_object(id));
                     pc += 1;
                 }

@@ -192,8 +192,10 @@ impl<D: Domain> Machine<'_, D> {
         if let Ok(array) = self.state.heap.allocate(class, length as u32) {
             return Ok(Self::of_object(array));
         }
-        self.state.collect();
-        self.allocate_array(class, length as usize).map(Self::of_object)
+        if length >= i32::MAX - 1 {
+            return self.allocate_array(class, length as usize).map(Self::of_object);
+        }
+        self.collect_and_allocate(class, length as u32).map(Self::of_object)
     }
 
     pub(crate) fn new_multi_array(
@@ -211,6 +213,9 @@ impl<D: Domain> Machine<'_, D> {
             .collect::<Outcome<Vec<i32>, D>>()?;
         if let Some(negative) = lengths.iter().find(|&&length| length < 0) {
             return Err(self.throw("java/lang/NegativeArraySizeException", &negative.to_string()));
+        }
+        if self.state.heap.wants_collection() {
+            self.state.collect();
         }
         self.nested_array(class, &lengths).map(Self::of_object)
     }

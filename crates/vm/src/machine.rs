@@ -169,7 +169,32 @@ impl<'a, D: Domain> Machine<'a, D> {
 
     /// A new instance with all fields zero. The class need not be initialised.
     pub fn allocate(&mut self, class: ClassRef) -> Outcome<ObjId, D> {
-        match self.state.heap.allocate(class, u32::from(class.instance_words)) {
+        self.allocate_words(class, u32::from(class.instance_words))
+    }
+
+    /// As `allocate`, with a number of words or elements.
+    pub(crate) fn allocate_words(&mut self, class: ClassRef, length: u32) -> Outcome<ObjId, D> {
+        match self.state.heap.allocate(class, length) {
+            Ok(id) => Ok(id),
+            Err(_) => self.allocate_from_reserve(class, length),
+        }
+    }
+
+    /// Natives hold objects that nothing else refers to, so nothing can be collected under them. They may use a
+    /// reserve; the next instruction that allocates finds the heap full and collects.
+    #[cold]
+    fn allocate_from_reserve(&mut self, class: ClassRef, length: u32) -> Outcome<ObjId, D> {
+        match self.state.heap.allocate_from_reserve(class, length) {
+            Ok(id) => Ok(id),
+            Err(_) => Err(self.out_of_memory("Java heap space")),
+        }
+    }
+
+    /// For instructions: everything that lives is in some register or object, so a full heap is collected first.
+    #[cold]
+    pub(crate) fn collect_and_allocate(&mut self, class: ClassRef, length: u32) -> Outcome<ObjId, D> {
+        self.state.collect();
+        match self.state.heap.allocate(class, length) {
             Ok(id) => Ok(id),
             Err(_) => Err(self.out_of_memory("Java heap space")),
         }
@@ -180,10 +205,7 @@ impl<'a, D: Domain> Machine<'a, D> {
         if length >= i32::MAX as usize - 1 {
             return Err(self.out_of_memory("Requested array size exceeds VM limit"));
         }
-        match self.state.heap.allocate(class, length as u32) {
-            Ok(id) => Ok(id),
-            Err(_) => Err(self.out_of_memory("Java heap space")),
-        }
+        self.allocate_words(class, length as u32)
     }
 
     pub fn new_byte_array(&mut self, bytes: &[u8]) -> Outcome<ObjId, D> {

@@ -17,10 +17,7 @@ impl<D: Domain> Machine<'_, D> {
         }
         let class_class = self.known().class;
         let words = u32::from(class_class.instance_words) + u32::from(class.static_words);
-        let mirror = match self.state.heap.allocate(class_class, words) {
-            Ok(mirror) => mirror,
-            Err(_) => return Err(self.out_of_memory("Java heap space")),
-        };
+        let mirror = self.allocate_words(class_class, words)?;
         self.state.class_state_mut(class.id).mirror = mirror;
         let id_word = self.known().class_id;
         self.set_word(mirror, id_word, D::constant(u64::from(class.id.0)))?;

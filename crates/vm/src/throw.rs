@@ -61,7 +61,11 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     pub fn out_of_memory(&mut self, message: &str) -> Trap<D> {
-        self.throw("java/lang/OutOfMemoryError", message)
+        // The error itself must not fail for want of memory.
+        let limit = self.state.heap.set_maximum(usize::MAX);
+        let trap = self.throw("java/lang/OutOfMemoryError", message);
+        self.state.heap.set_maximum(limit);
+        trap
     }
 
     /// A class whose initialisation failed before (JVMS 5.5 step 5).
@@ -87,10 +91,7 @@ impl<D: Domain> Machine<'_, D> {
             Err(error) => return Err(Trap::Unsupported(format!("the JDK has no {class}: {error}"))),
         };
         self.initialize_quietly(class)?;
-        let object = match self.state.heap.allocate(class, u32::from(class.instance_words)) {
-            Ok(object) => object,
-            Err(_) => return Err(Trap::Unsupported("no memory left for an exception".to_owned())),
-        };
+        let object = self.allocate(class)?;
         if let Some(message) = message {
             let text = self.new_string(message)?;
             let slot = self.known().throwable_message;

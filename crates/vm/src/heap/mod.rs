@@ -194,6 +194,19 @@ impl<S: Clone + Default + PartialEq> Heap<S> {
         self.pages = self.table.pages.as_ptr();
     }
 
+    /// Changes how much memory objects may take; answers how much it was.
+    pub fn set_maximum(&mut self, bytes: usize) -> usize {
+        std::mem::replace(&mut self.maximum_bytes, bytes)
+    }
+
+    /// As [`Heap::allocate`], with an eighth more than objects may normally take.
+    pub fn allocate_from_reserve(&mut self, class: ClassRef, length: u32) -> Result<ObjId, OutOfMemory> {
+        let normal = self.set_maximum(self.maximum_bytes.saturating_add(self.maximum_bytes / 8));
+        let result = self.allocate(class, length);
+        self.set_maximum(normal);
+        result
+    }
+
     /// A new object with zeroed data.
     pub fn allocate(&mut self, class: ClassRef, length: u32) -> Result<ObjId, OutOfMemory> {
         let size = ObjectPtr::<S>::size(class, length);
