@@ -83,7 +83,8 @@ impl Method {
 
     /// The method as Java's error messages write it: `int pkg.Foo.bar(int, java.lang.String)`.
     pub fn describe(&self) -> String {
-        self.signature.describe(&format!("{}.{}", self.class().java_name(), self.name))
+        self.signature
+            .describe(&format!("{}.{}", self.class().java_name(), self.name))
     }
 
     /// The line of a bytecode index, if the class has line numbers.

@@ -120,7 +120,10 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     pub(crate) fn throw_abstract(&mut self, method: &Method) -> Trap<D> {
-        let message = format!("Missing implementation of resolved method 'abstract {}'", method.describe());
+        let message = format!(
+            "Missing implementation of resolved method 'abstract {}'",
+            method.describe()
+        );
         self.throw("java/lang/AbstractMethodError", &message)
     }
 

@@ -4,6 +4,7 @@ mod console;
 mod file_descriptor;
 mod file_input_stream;
 mod file_output_stream;
+mod object_stream_class;
 mod random_access_file;
 mod streams;
 mod unix_file_system;
@@ -18,6 +19,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     file_descriptor::declare(natives);
     file_input_stream::declare(natives);
     file_output_stream::declare(natives);
+    object_stream_class::declare(natives);
     random_access_file::declare(natives);
     unix_file_system::declare(natives);
 }

@@ -30,6 +30,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("initialize()V", nothing),
             ("initializeFromArchive(Ljava/lang/Class;)V", nothing),
             ("getNanoTimeAdjustment(J)J", nano_time_adjustment),
+            ("latestUserDefinedLoader0()Ljava/lang/ClassLoader;", latest_user_loader),
         ],
     );
     natives.class(
@@ -63,4 +64,19 @@ fn nano_time_adjustment<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) ->
     // The caller gives up on a difference of 2^32 seconds and tries again with a better offset.
     let near = difference.abs() < 1_i128 << 62;
     Ok(Machine::<D>::of_long(if near { difference as i64 } else { -1 }))
+}
+
+/// The loader of the innermost method on the stack that is not the JDK's.
+fn latest_user_loader<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> Answer<D> {
+    crate::modules::need(m)?;
+    let trace = m.stack_trace(None);
+    let user = trace
+        .iter()
+        .map(|(method, _)| method.class())
+        .find(|class| !class.is_platform());
+    let Some(class) = user else {
+        return Ok(Machine::<D>::of_object(ObjId::NULL));
+    };
+    let mirror = m.mirror(class)?;
+    m.get_field(mirror, "classLoader")
 }
