@@ -216,6 +216,9 @@ impl<D: Domain> Machine<'_, D> {
         match frame.ret {
             Return::Register(to) | Return::Native(to) => self.set_result(to, value),
             Return::Initializer(class) => self.finish_initialization(class),
+            Return::Constant(class, constant) => {
+                self.state.dynamic.insert((class.id, constant), value);
+            }
             Return::InitializerThenMachine(class) => {
                 self.finish_initialization(class);
                 return Ok(false);

@@ -21,15 +21,15 @@ const SWITCH: &str = "java/lang/runtime/SwitchBootstraps";
 const CONSTANTS: &str = "java/lang/invoke/ConstantBootstraps";
 
 /// A call site or dynamic constant, taken apart.
-struct Site {
-    program: &'static Program,
-    host: ClassRef,
-    file: &'static ClassFile,
-    bootstrap: Bootstrap,
+pub(crate) struct Site {
+    pub(crate) program: &'static Program,
+    pub(crate) host: ClassRef,
+    pub(crate) file: &'static ClassFile,
+    pub(crate) bootstrap: Bootstrap,
     /// The bootstrap method.
-    method: MemberRef,
-    name: &'static str,
-    descriptor: &'static str,
+    pub(crate) method: MemberRef,
+    pub(crate) name: &'static str,
+    pub(crate) descriptor: &'static str,
 }
 
 /// Something is wrong with the class file, or the bootstrap is one that has to be run.
@@ -51,13 +51,7 @@ impl<D: Domain> Machine<'_, D> {
         let made = match site.spin() {
             Ok(made) => Ok(made),
             Err(Refusal::Damaged(text)) => Err(text),
-            Err(Refusal::Unknown) => {
-                let method = format!("{}.{}", site.method.class, site.method.name);
-                return Err(Trap::Unsupported(format!(
-                    "call site linked by {method} in {}",
-                    host.java_name()
-                )));
-            }
+            Err(Refusal::Unknown) => self.bootstrap_site(&site)?,
         };
         let method = self.program().define_synthetic(host, made);
         let method = self.linked(method)?;
@@ -89,21 +83,13 @@ impl<D: Domain> Machine<'_, D> {
             return Err(Trap::Unsupported("a constant without a class file".into()));
         };
         match file.constant(constant) {
-            Ok(Constant::Dynamic { .. }) => {}
-            _ => {
-                return Err(Trap::Unsupported(format!(
-                    "a method handle or type constant in {}",
-                    host.java_name()
-                )));
-            }
+            Ok(Constant::MethodType(descriptor)) => return self.method_type_constant(host, constant, descriptor),
+            Ok(Constant::MethodHandle { .. }) => return self.method_handle_constant(host, constant),
+            _ => {}
         }
         let site = self.site_of(host, constant)?;
         if site.method.class.as_str() != CONSTANTS {
-            let method = format!("{}.{}", site.method.class, site.method.name);
-            return Err(Trap::Unsupported(format!(
-                "constant linked by {method} in {}",
-                host.java_name()
-            )));
+            return self.bootstrap_constant(&site, constant);
         }
         match &*site.method.name {
             "nullConstant" => Ok(Self::of_object(ObjId::NULL)),
@@ -114,9 +100,7 @@ impl<D: Domain> Machine<'_, D> {
                 self.get_static(class, site.name)
             }
             "getStaticFinal" => self.static_final(&site),
-            other => Err(Trap::Unsupported(format!(
-                "constant linked by ConstantBootstraps.{other}"
-            ))),
+            _ => self.bootstrap_constant(&site, constant),
         }
     }
 
@@ -133,7 +117,7 @@ impl<D: Domain> Machine<'_, D> {
 }
 
 impl Site {
-    fn read(program: &'static Program, host: ClassRef, constant: u16) -> Result<Site, String> {
+    pub(crate) fn read(program: &'static Program, host: ClassRef, constant: u16) -> Result<Site, String> {
         let file = host.file.as_ref().ok_or("it has no class file")?;
         let text = |error: javelin_program::error::FormatError| error.to_string();
         let (bootstrap, name_and_type) = match file.constant(constant).map_err(text)? {
@@ -181,7 +165,7 @@ impl Site {
         })
     }
 
-    fn number(&self) -> u32 {
+    pub(crate) fn number(&self) -> u32 {
         self.program.synthetic_number()
     }
 
@@ -193,7 +177,7 @@ impl Site {
             .ok_or_else(|| format!("bootstrap argument {index} is missing"))
     }
 
-    fn class(&self, constant: u16) -> Result<&'static str, String> {
+    pub(crate) fn class(&self, constant: u16) -> Result<&'static str, String> {
         let name = self.file.pool.class_name(constant, &self.program.names);
         name.map(|name| name.as_str()).map_err(|error| error.to_string())
     }
@@ -208,7 +192,7 @@ impl Site {
         }
     }
 
-    fn handle(&self, constant: u16) -> Result<Handle<'static>, String> {
+    pub(crate) fn handle(&self, constant: u16) -> Result<Handle<'static>, String> {
         match self.file.constant(constant) {
             Ok(Constant::MethodHandle { kind, reference }) => {
                 let member = self
@@ -235,7 +219,7 @@ impl Site {
         }
     }
 
-    fn units(&self, constant: u16) -> Result<Vec<u16>, String> {
+    pub(crate) fn units(&self, constant: u16) -> Result<Vec<u16>, String> {
         let bytes = match self.file.constant(constant) {
             Ok(Constant::String(text)) => self.file.pool.utf8(text),
             _ => return Err("a bootstrap argument that is no string".to_owned()),

@@ -167,7 +167,10 @@ fn shifted(expr: Expr) -> Expr {
     let all = |parts: Vec<Expr>| parts.into_iter().map(shifted).collect();
     match expr {
         Expr::Argument(index) => Expr::Argument(index + 1),
-        Expr::Bound(..) | Expr::Int(_) | Expr::Zero(_) | Expr::Caught(_) => expr,
+        Expr::Bound(..) | Expr::Zero(_) | Expr::Caught(_) => expr,
+        Expr::Int(_) | Expr::Long(_) | Expr::Float(_) | Expr::Double(_) | Expr::Text(_) => expr,
+        Expr::Class(_) | Expr::MethodType(_) | Expr::Handle(_) => expr,
+        Expr::Linked(value) => Expr::Linked(Box::new(shifted(*value))),
         Expr::Member(member, arguments) => Expr::Member(member, all(arguments)),
         Expr::Convert(value, to) => Expr::Convert(Box::new(shifted(*value)), to),
         Expr::If(parts) => Expr::If(Box::new(parts.map(shifted))),

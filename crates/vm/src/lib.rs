@@ -4,6 +4,7 @@
 //! whoever drives it decides what to do at a [`Stop`](schedule::Stop).
 
 pub mod arithmetic;
+mod bootstrap;
 mod call;
 pub mod concrete;
 mod deadlock;

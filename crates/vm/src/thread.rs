@@ -34,6 +34,8 @@ pub enum Return {
     InitializerThenMachine(ClassRef),
     /// To the Rust code that started the frame and runs the machine until it ends.
     Machine,
+    /// The result is the value of this constant of this class, which the instruction below waits for.
+    Constant(ClassRef, u16),
     /// The frame ran the constructor of an exception that is thrown when it ends.
     Throw(ObjId),
 }

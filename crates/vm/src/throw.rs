@@ -171,7 +171,11 @@ impl<D: Domain> Machine<'_, D> {
             }
             failed = None;
             match frame.ret {
-                Return::Register(_) | Return::Native(_) | Return::Boxed(..) | Return::Throw(_) => {}
+                Return::Register(_)
+                | Return::Native(_)
+                | Return::Boxed(..)
+                | Return::Throw(_)
+                | Return::Constant(..) => {}
                 Return::Reflected(..) => exception = self.wrap_invocation_target(exception)?,
                 Return::Initializer(class) => {
                     exception = self.initializer_failed(class, exception)?;

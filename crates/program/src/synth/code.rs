@@ -193,6 +193,23 @@ impl<'p> Code<'p> {
         self.push_text(&text.encode_utf16().collect::<Vec<u16>>());
     }
 
+    pub fn push_method_type(&mut self, descriptor: &str) {
+        let index = self.pool.method_type(descriptor);
+        self.ldc(index);
+    }
+
+    /// A method handle constant (JVMS 4.4.8).
+    pub fn push_method_handle(&mut self, handle: &super::lambda::Handle) {
+        let tag = match handle.kind {
+            1..=4 => MemberTag::Field,
+            _ if handle.interface => MemberTag::InterfaceMethod,
+            _ => MemberTag::Method,
+        };
+        let reference = self.pool.member(tag, handle.class, handle.name, handle.descriptor);
+        let index = self.pool.method_handle(handle.kind, reference);
+        self.ldc(index);
+    }
+
     fn ldc(&mut self, index: u16) {
         match u8::try_from(index) {
             Ok(index) => self.emit(0x12, &[index], 1),

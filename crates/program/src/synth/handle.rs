@@ -19,6 +19,19 @@ pub enum Expr {
     /// An element of the array in the first argument, as this type.
     Bound(usize, String),
     Int(i32),
+    Long(i64),
+    /// The bits of a float.
+    Float(u32),
+    /// The bits of a double.
+    Double(u64),
+    /// A string, as UTF-16.
+    Text(Vec<u16>),
+    /// The class object of this class.
+    Class(String),
+    /// The method type of this descriptor.
+    MethodType(String),
+    /// The method handle for this member.
+    Handle(Member),
     /// 0, `false` or `null`.
     Zero(String),
     /// A method, constructor or field access.
@@ -42,6 +55,9 @@ pub enum Expr {
     /// Both in order; the first one's value is dropped.
     Then(Box<[Expr; 2]>),
     Throw(Box<Expr>),
+    /// What a bootstrap method answers: an exception that is no error is wrapped in a `BootstrapMethodError`. Must be
+    /// the whole expression.
+    Linked(Box<Expr>),
 }
 
 /// A method handle constant that owns its text; see [`Handle`].
@@ -116,6 +132,46 @@ pub fn expression(number: u32, descriptor: &str, expr: &Expr) -> Result<SynthCla
     })
 }
 
+/// The class in place of a call site whose bootstrap method has to be run: the first call makes the `CallSite`, every
+/// call invokes its target.
+pub fn call_site(host: &str, number: u32, descriptor: &str, bootstrap: &Expr) -> Result<SynthClass, String> {
+    const SITE: &str = "java/lang/invoke/CallSite";
+    const FIELD: &str = "SITE";
+    let name = format!("{host}$$Site${number}");
+    let site = format!("L{SITE};");
+    let method = MethodType::parse(descriptor)?;
+    let mut class = ClassWriter::synthetic(&name);
+    class.field(STATIC, FIELD, &site);
+    class.method(STATIC, "call", descriptor, |code| {
+        let linked = code.target();
+        code.field_op(op::GETSTATIC, &name, FIELD, &site);
+        code.branch(op::IFNONNULL, linked);
+        let locals: Vec<(u16, &str)> = method.locals(0).collect();
+        let mut body = Body {
+            code,
+            locals: &locals,
+            free: method.slots(),
+        };
+        body.emit(bootstrap)?;
+        code.class_op(op::CHECKCAST, SITE);
+        code.field_op(op::PUTSTATIC, &name, FIELD, &site);
+        code.bind(linked);
+        code.field_op(op::GETSTATIC, &name, FIELD, &site);
+        code.invoke_virtual(SITE, "getTarget", &format!("()L{HANDLE};"))?;
+        for &(slot, parameter) in &locals {
+            code.load(Kind::of(parameter), slot);
+        }
+        code.invoke_virtual(HANDLE, "invokeExact", descriptor)?;
+        code.ret(Kind::of(method.result));
+        Ok(())
+    })?;
+    Ok(SynthClass {
+        name,
+        bytes: class.finish()?,
+        method: "call",
+    })
+}
+
 struct Body<'a, 'p> {
     code: &'a mut Code<'p>,
     locals: &'a [(u16, &'a str)],
@@ -145,6 +201,35 @@ impl Body<'_, '_> {
                 self.code.push_int(*value);
                 Ok("I".to_owned())
             }
+            Expr::Long(value) => {
+                self.code.push_long(*value);
+                Ok("J".to_owned())
+            }
+            Expr::Float(bits) => {
+                self.code.push_float(f32::from_bits(*bits));
+                Ok("F".to_owned())
+            }
+            Expr::Double(bits) => {
+                self.code.push_double(f64::from_bits(*bits));
+                Ok("D".to_owned())
+            }
+            Expr::Text(units) => {
+                self.code.push_text(units);
+                Ok("Ljava/lang/String;".to_owned())
+            }
+            Expr::Class(name) => {
+                self.code.push_class(name);
+                Ok("Ljava/lang/Class;".to_owned())
+            }
+            Expr::MethodType(descriptor) => {
+                self.code.push_method_type(descriptor);
+                Ok("Ljava/lang/invoke/MethodType;".to_owned())
+            }
+            Expr::Handle(member) => {
+                self.code.push_method_handle(&member.borrow());
+                Ok(format!("L{HANDLE};"))
+            }
+            Expr::Linked(value) => self.linked(value),
             Expr::Zero(descriptor) => {
                 self.code.push_zero(Kind::of(descriptor));
                 Ok(descriptor.clone())
@@ -231,6 +316,31 @@ impl Body<'_, '_> {
         self.code.handler(start, class);
         self.code.store(Kind::Reference, self.free);
         self.emit(handler)?;
+        self.code.bind(end);
+        Ok(result)
+    }
+
+    fn linked(&mut self, value: &Expr) -> Result<String, String> {
+        const WRAPPER: &str = "java/lang/BootstrapMethodError";
+        let (end, wrap) = (self.code.target(), self.code.target());
+        let start = self.code.position();
+        let result = self.emit(value)?;
+        self.code.branch(op::GOTO, end);
+        self.code.handler(start, "java/lang/Throwable");
+        self.code.store(Kind::Reference, self.free);
+        self.code.load(Kind::Reference, self.free);
+        self.code.class_op(op::INSTANCEOF, "java/lang/Error");
+        self.code.branch(op::IFEQ, wrap);
+        self.code.load(Kind::Reference, self.free);
+        self.code.op(op::ATHROW);
+        self.code.bind(wrap);
+        self.code.class_op(op::NEW, WRAPPER);
+        self.code.op(op::DUP);
+        self.code.push_str("bootstrap method initialization exception");
+        self.code.load(Kind::Reference, self.free);
+        self.code
+            .invoke_special(WRAPPER, "<init>", "(Ljava/lang/String;Ljava/lang/Throwable;)V")?;
+        self.code.op(op::ATHROW);
         self.code.bind(end);
         Ok(result)
     }

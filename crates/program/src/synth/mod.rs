@@ -23,7 +23,7 @@ mod types;
 pub(crate) mod writer;
 
 pub use concat::{ConcatPart, concat, recipe};
-pub use handle::{Expr, Member, expression};
+pub use handle::{Expr, Member, call_site, expression};
 pub use lambda::{Handle, Lambda, lambda};
 pub use pool::MemberTag;
 pub use record::{RecordMethod, record_method};

@@ -15,6 +15,8 @@ enum Entry {
     String(u16),
     Member { tag: u8, class: u16, name_and_type: u16 },
     NameAndType { name: u16, descriptor: u16 },
+    MethodHandle { kind: u8, reference: u16 },
+    MethodType(u16),
 }
 
 /// The three kinds of member references.
@@ -81,6 +83,15 @@ impl Pool {
         })
     }
 
+    pub fn method_type(&mut self, descriptor: &str) -> u16 {
+        let descriptor = self.utf8(descriptor);
+        self.add(Entry::MethodType(descriptor))
+    }
+
+    pub fn method_handle(&mut self, kind: u8, reference: u16) -> u16 {
+        self.add(Entry::MethodHandle { kind, reference })
+    }
+
     /// `constant_pool_count` and the constants.
     pub fn finish(self) -> Result<Vec<u8>, String> {
         if let Some(problem) = self.problem {
@@ -117,6 +128,11 @@ impl Pool {
                 self.tagged(1, &length.to_be_bytes());
                 self.bytes.extend_from_slice(text);
             }
+            Entry::MethodHandle { kind, reference } => {
+                self.tagged(15, &[*kind]);
+                self.bytes.extend(reference.to_be_bytes());
+            }
+            Entry::MethodType(descriptor) => self.tagged(16, &descriptor.to_be_bytes()),
             Entry::Integer(value) => self.tagged(3, &value.to_be_bytes()),
             Entry::Float(bits) => self.tagged(4, &bits.to_be_bytes()),
             Entry::Long(value) => self.tagged(5, &value.to_be_bytes()),

@@ -1,6 +1,7 @@
 //! Natives of `java.lang.invoke`, which stand in for its machinery of lambda forms and member names.
 
 mod access;
+mod call_site;
 mod combine;
 mod conversion;
 mod find;
@@ -12,6 +13,7 @@ mod variable;
 use crate::prelude::*;
 
 pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
+    call_site::declare(natives);
     combine::declare(natives);
     find::declare(natives);
     lookup::declare(natives);
