@@ -398,3 +398,79 @@ fn cast(code: &mut Code, to: &str) -> Result<(), String> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::synth::testing::parse;
+
+    fn member(kind: u8, class: &str, name: &str, descriptor: &str) -> Member {
+        let (class, name, descriptor) = (class.to_owned(), name.to_owned(), descriptor.to_owned());
+        Member {
+            kind,
+            class,
+            name,
+            descriptor,
+            interface: false,
+        }
+    }
+
+    #[track_caller]
+    fn check(descriptor: &str, expr: &Expr, references: &[&str]) {
+        let parsed = parse(expression(1, descriptor, expr).unwrap());
+        assert_eq!(parsed.references("call", descriptor), references);
+    }
+
+    #[test]
+    fn a_handle_is_called_with_converted_arguments() {
+        let call = Expr::call(
+            Expr::Argument(0),
+            "(J)I".to_owned(),
+            vec![Expr::Argument(1).convert("J")],
+        );
+        check(
+            "(Ljava/lang/invoke/MethodHandle;I)Ljava/lang/Object;",
+            &call.convert("Ljava/lang/Object;"),
+            &[
+                "virtual java/lang/invoke/MethodHandle.invokeExact:(J)I",
+                "static java/lang/Integer.valueOf:(I)Ljava/lang/Integer;",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_bound_primitive_is_unboxed_leniently() {
+        check(
+            "([Ljava/lang/Object;)J",
+            &Expr::Bound(0, "J".to_owned()),
+            &["static sun/invoke/util/ValueConversions.unboxLong:(Ljava/lang/Object;Z)J"],
+        );
+    }
+
+    #[test]
+    fn casts_fail_as_those_of_class_objects_do() {
+        check(
+            "(Ljava/lang/Object;)Ljava/lang/String;",
+            &Expr::Argument(0).convert("Ljava/lang/String;"),
+            &["virtual java/lang/Class.cast:(Ljava/lang/Object;)Ljava/lang/Object;"],
+        );
+    }
+
+    #[test]
+    fn a_caught_exception_goes_to_the_handler() {
+        let parse_int = member(6, "java/lang/Integer", "parseInt", "(Ljava/lang/String;)I");
+        let body = Expr::Member(parse_int, vec![Expr::Argument(0)]);
+        let expr = Expr::Catch(
+            "java/lang/NumberFormatException".to_owned(),
+            Box::new([body, Expr::Int(-1)]),
+        );
+        let parsed = parse(expression(1, "(Ljava/lang/String;)I", &expr).unwrap());
+        assert_eq!(parsed.body("call", "(Ljava/lang/String;)I").handlers.len(), 1);
+    }
+
+    #[test]
+    fn an_expression_of_the_wrong_type_is_refused() {
+        assert!(expression(1, "(I)J", &Expr::Argument(0)).is_err());
+        assert!(expression(1, "()I", &Expr::Argument(0)).is_err());
+    }
+}
