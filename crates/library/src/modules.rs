@@ -2,6 +2,7 @@
 //! starting `main`, so they are started when somebody asks for a module or a loader.
 
 use crate::prelude::*;
+use javelin_program::class::ClassOrigin;
 use javelin_program::method::MethodRef;
 use javelin_program::program::Program;
 use javelin_program::synth;
@@ -22,7 +23,10 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
             ("getClassLoader()Ljava/lang/ClassLoader;", then_java),
             ("getClassLoader0()Ljava/lang/ClassLoader;", loader_of_class),
             ("getPackage()Ljava/lang/Package;", then_java),
-            ("getProtectionDomain()Ljava/security/ProtectionDomain;", then_java),
+            (
+                "getProtectionDomain()Ljava/security/ProtectionDomain;",
+                protection_domain,
+            ),
         ],
     );
     natives.class(
@@ -64,6 +68,27 @@ pub(crate) fn then_java<D: Domain>(m: &mut Machine<'_, D>, _: &[D::Value]) -> An
     Err(Trap::Proceed)
 }
 
+/// Classes of the class path have the domain of the directory or jar they are from.
+fn protection_domain<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
+    need(m)?;
+    let mirror = m.object(args[0])?;
+    let class = m.class_of_mirror(mirror)?;
+    let ClassOrigin::ClassPath { entry } = &class.origin else {
+        return Err(Trap::Proceed);
+    };
+    let Some(root) = entry
+        .strip_suffix(&format!("{}.class", class.name))
+        .filter(|_| !m.is_defined_by_program(class))
+    else {
+        return Err(Trap::Proceed);
+    };
+    let root = m.new_string(root.strip_suffix("!/").unwrap_or(root))?;
+    let loader = Machine::<D>::of_object(m.state.roots.app_loader);
+    let startup = m.load(STARTUP)?;
+    let domain = helper(startup, "domain")?;
+    Err(m.call(domain, &[loader, Machine::<D>::of_object(root)]))
+}
+
 /// Classes that the boot loader defines have no loader, whether modules are started or not.
 fn loader_of_class<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     let mirror = m.object(args[0])?;
@@ -87,7 +112,11 @@ fn context_class_loader<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) ->
 pub(crate) fn loading_method<D: Domain>(m: &mut Machine<'_, D>, initialize: bool) -> Outcome<MethodRef, D> {
     need(m)?;
     let class = m.load(STARTUP)?;
-    let name = if initialize { "loadInitialized" } else { "load" };
+    helper(class, if initialize { "loadInitialized" } else { "load" })
+}
+
+/// A method of the class that starts the module system.
+fn helper<D: Domain>(class: ClassRef, name: &str) -> Outcome<MethodRef, D> {
     let method = class.methods.iter().find(|method| &*method.name == name);
     method.ok_or_else(|| Trap::Unsupported(format!("{STARTUP}.{name}")))
 }

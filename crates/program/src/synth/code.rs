@@ -5,6 +5,7 @@ use crate::descriptor::Kind;
 
 /// The opcodes used (JVMS 6.5) that have no method of their own in [`Code`].
 pub mod op {
+    pub const ACONST_NULL: u8 = 0x01;
     pub const AASTORE: u8 = 0x53;
     pub const POP: u8 = 0x57;
     pub const POP2: u8 = 0x58;
@@ -458,7 +459,7 @@ fn element_offset(kind: Kind) -> u8 {
 /// How an instruction without a variable effect changes the stack depth.
 fn depth_change(opcode: u8) -> i32 {
     match opcode {
-        op::DUP | op::I2L | op::I2D | op::F2D | op::NEW => 1,
+        op::ACONST_NULL | op::DUP | op::I2L | op::I2D | op::F2D | op::NEW => 1,
         op::POP | op::ATHROW | op::IADD | op::IMUL | op::L2F | op::IFEQ | op::IFNE | op::IFNONNULL => -1,
         op::IF_ICMPNE | op::IF_ACMPNE => -2,
         op::LCMP | op::AASTORE => -3,

@@ -51,9 +51,33 @@ pub fn module_startup(name: &'static str) -> Result<SynthClass, String> {
             Ok(())
         })?;
     }
+    protection_domain(&mut writer)?;
     Ok(SynthClass {
         name: name.to_owned(),
         bytes: writer.finish()?,
         method: "begin",
+    })
+}
+
+/// `domain(loader, path)`: the protection domain that a loader gives to the classes of a directory or jar.
+fn protection_domain(writer: &mut ClassWriter) -> Result<(), String> {
+    const SOURCE: &str = "java/security/CodeSource";
+    let descriptor = "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/security/ProtectionDomain;";
+    writer.method(STATIC, "domain", descriptor, |code| {
+        code.load(Kind::Reference, 0);
+        code.class_op(op::NEW, SOURCE);
+        code.op(op::DUP);
+        code.class_op(op::NEW, "java/io/File");
+        code.op(op::DUP);
+        code.load(Kind::Reference, 1);
+        code.invoke_special("java/io/File", "<init>", "(Ljava/lang/String;)V")?;
+        code.invoke_virtual("java/io/File", "toURI", "()Ljava/net/URI;")?;
+        code.invoke_virtual("java/net/URI", "toURL", "()Ljava/net/URL;")?;
+        code.op(op::ACONST_NULL);
+        code.invoke_special(SOURCE, "<init>", "(Ljava/net/URL;[Ljava/security/CodeSigner;)V")?;
+        let descriptor = "(Ljava/security/CodeSource;)Ljava/security/ProtectionDomain;";
+        code.invoke_virtual("java/security/SecureClassLoader", "getProtectionDomain", descriptor)?;
+        code.ret(Kind::Reference);
+        Ok(())
     })
 }

@@ -3,6 +3,7 @@
 mod loader;
 mod misc;
 mod module;
+mod perf;
 mod reflect;
 mod util;
 mod vm;
@@ -15,6 +16,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     loader::declare(natives);
     misc::declare(natives);
     module::declare(natives);
+    perf::declare(natives);
     reflect::declare(natives);
     util::declare(natives);
     vm::declare(natives);
