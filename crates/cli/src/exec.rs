@@ -37,7 +37,7 @@ pub fn run(options: &ExecOptions) -> Result<Exit, Exit> {
     let program = Program::new(jdk, ClassPath::open(&class_path).map_err(usage)?);
     let runtime_options = Options {
         assertions: !options.disable_assertions,
-        properties: Vec::new(),
+        properties: options.properties.clone(),
         class_path,
         maximum_heap: options.memory,
         compact_strings: true,

@@ -51,6 +51,9 @@ pub struct ExecOptions {
     /// The most memory that the program's objects may take, such as 512m or 4g
     #[arg(long, value_name = "SIZE", default_value = "2g", value_parser = parse_size)]
     pub memory: usize,
+    /// Set a system property
+    #[arg(short = 'D', value_name = "NAME=VALUE", value_parser = parse_property)]
+    pub properties: Vec<(String, String)>,
     /// The class whose `main` to run, or a source file with it (`Foo.java`)
     #[arg(value_name = "CLASS")]
     pub class: String,
@@ -85,6 +88,14 @@ pub fn spell_out(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
         value_follows = WITH_VALUE.iter().any(|option| word == option);
     }
     words
+}
+
+/// `name=value`; a name alone has an empty value, as for `java`.
+fn parse_property(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=').unwrap_or((text, "")) {
+        ("", _) => Err("a system property needs a name".to_owned()),
+        (name, value) => Ok((name.to_owned(), value.to_owned())),
+    }
 }
 
 /// `512m`, `4g`, `1000000`

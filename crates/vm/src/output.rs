@@ -30,6 +30,11 @@ impl Output {
         }
     }
 
+    /// Whether everything written was taken out again.
+    pub fn is_drained(&self) -> bool {
+        self.shared.is_none() && self.recent.is_empty()
+    }
+
     /// The same log for another state; what was written so far is shared.
     pub fn fork(&mut self) -> Output {
         if !self.recent.is_empty() {

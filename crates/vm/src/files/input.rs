@@ -36,6 +36,12 @@ impl Input {
         }
     }
 
+    /// Whether reading may wait for somebody outside, who should see the output first.
+    pub fn may_wait(&self) -> bool {
+        let source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
+        source.reader.is_some() && source.seen.len() == self.position
+    }
+
     /// Reads up to `count` bytes; empty at the end. Waits for at least one.
     pub fn read(&mut self, count: usize) -> Vec<u8> {
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);

@@ -47,6 +47,10 @@ pub(crate) fn io_error<D: Domain>(m: &mut Machine<'_, D>, fault: Fault) -> Trap<
 /// Reads up to `count` bytes; empty at the end.
 pub(crate) fn read_some<D: Domain>(m: &mut Machine<'_, D>, number: i32, count: usize) -> Outcome<Vec<u8>, D> {
     if number == 0 {
+        // A prompt has to be seen before the program waits for the answer: come back when it was shown.
+        if m.state.files.input.may_wait() && !m.state.output.is_drained() {
+            return Err(Trap::Wait);
+        }
         return Ok(m.state.files.input.read(count));
     }
     m.state.files.read(number, count).map_err(|fault| io_error(m, fault))
