@@ -1,11 +1,11 @@
 //! The differential suite: every program under `tests/programs` must do on `javelin exec` what it does on the real
 //! `java`, byte for byte, on every JDK. One test for each program and JDK, such as `jdk17/lang/Foo`.
 
+use javelin_testbed::javac;
 use javelin_testbed::jdks::{self, TestJdk};
 use javelin_testbed::suite::{self, Program};
-use javelin_testbed::{compare, javac, process};
-use libtest_mimic::{Arguments, Failed, Trial};
-use std::path::{Path, PathBuf};
+use libtest_mimic::{Arguments, Trial};
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -54,40 +54,13 @@ fn trials_on(jdk: &TestJdk, programs: Vec<Program>, list: bool) -> Result<Vec<Tr
             .unwrap_or_else(|| Err("not compiled".to_owned()));
         let jdk = jdk.clone();
         Trial::test(format!("{}/{}", jdk.label(), program.label()), move || {
-            check(&jdk, &program, &classes?)
+            Ok(suite::check(
+                Path::new(env!("CARGO_BIN_EXE_javelin")),
+                &jdk,
+                &program,
+                &classes?,
+            )?)
         })
     });
     Ok(trials.collect())
-}
-
-fn check(jdk: &TestJdk, program: &Program, classes: &Path) -> Result<(), Failed> {
-    let expected = suite::expected(jdk, program, classes)?;
-    let actual = process::run(
-        &javelin(),
-        &arguments(jdk, program, classes),
-        &program.input,
-        suite::LIMIT,
-    )?;
-    match compare::difference(&expected, &actual) {
-        None => Ok(()),
-        Some(text) => Err(format!("{}\n{text}", program.source.display()).into()),
-    }
-}
-
-fn javelin() -> PathBuf {
-    PathBuf::from(env!("CARGO_BIN_EXE_javelin"))
-}
-
-fn arguments(jdk: &TestJdk, program: &Program, classes: &Path) -> Vec<String> {
-    let (home, classes) = (jdk.home.display().to_string(), classes.display().to_string());
-    let mut arguments = vec![
-        "exec".to_owned(),
-        "--java-home".to_owned(),
-        home,
-        "-cp".to_owned(),
-        classes,
-    ];
-    arguments.push(program.name.clone());
-    arguments.extend(program.arguments.iter().cloned());
-    arguments
 }

@@ -3,6 +3,7 @@
 //! Results of `javac` and `java` are kept in a cache outside the checkout, under a key made of everything they depend
 //! on. This crate is for tests and benchmarks only; nothing that ships may use it.
 
+pub mod arithmetic;
 pub mod cache;
 pub mod compare;
 pub mod javac;

@@ -1,6 +1,7 @@
 //! The differential suite: programs under `tests/programs`, and what the real `java` makes of them.
 
 use crate::cache::{self, Key};
+use crate::compare;
 use crate::javac::{self, Source};
 use crate::jdks::TestJdk;
 use crate::process::{self, Ran};
@@ -114,4 +115,24 @@ fn remember(key: Key, ran: &Ran) -> std::io::Result<()> {
     std::fs::write(scratch.join("err"), &ran.err)?;
     std::fs::write(scratch.join("code"), code.to_string())?;
     cache::publish(&scratch, key)
+}
+
+/// Runs a program on `javelin exec` and on `java`; an error shows how they differ.
+pub fn check(javelin: &Path, jdk: &TestJdk, program: &Program, classes: &Path) -> Result<(), String> {
+    let expected = expected(jdk, program, classes)?;
+    let (home, classes) = (jdk.home.display().to_string(), classes.display().to_string());
+    let mut arguments = vec![
+        "exec".to_owned(),
+        "--java-home".to_owned(),
+        home,
+        "-cp".to_owned(),
+        classes,
+    ];
+    arguments.push(program.name.clone());
+    arguments.extend(program.arguments.iter().cloned());
+    let actual = process::run(javelin, &arguments, &program.input, LIMIT)?;
+    match compare::difference(&expected, &actual) {
+        None => Ok(()),
+        Some(text) => Err(format!("{}\n{text}", program.source.display())),
+    }
 }
