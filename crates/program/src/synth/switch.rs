@@ -218,7 +218,12 @@ mod tests {
         let labels = [Label::Primitive(Kind::Double)];
         let parsed = parse(type_switch("H", 0, site, &labels).unwrap());
         assert_eq!(parsed.body("typeSwitch", site).max_locals, 4);
-        assert!(parsed.references("typeSwitch", site).iter().any(|name| name.contains("Double.valueOf")));
+        assert!(
+            parsed
+                .references("typeSwitch", site)
+                .iter()
+                .any(|name| name.contains("Double.valueOf"))
+        );
     }
 
     #[test]
