@@ -1,5 +1,6 @@
 //! Exit codes and the messages that go with them.
 
+use std::any::Any;
 use std::process::ExitCode;
 
 /// How a command ends.
@@ -17,6 +18,13 @@ pub enum Exit {
 }
 
 impl Exit {
+    /// The internal error that a panic is.
+    pub fn of_panic(panic: &(dyn Any + Send)) -> Exit {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()));
+        Exit::Internal(text.unwrap_or_else(|| "a panic without a message".to_owned()))
+    }
+
     /// Prints the message, if there is one.
     pub fn report(self) -> Exit {
         match &self {
