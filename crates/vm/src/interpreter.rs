@@ -429,13 +429,20 @@ impl<D: Domain> Machine<'_, D> {
                 if fuel < 0 {
                     return SliceEnd::Exhausted;
                 }
-                let mut buffer = [D::Value::default(); 256];
-                let count = usize::from($insn.c).min(buffer.len());
-                for (i, place) in buffer[..count].iter_mut().enumerate() {
+                let count = usize::from($insn.c);
+                let mut few = [D::Value::default(); 12];
+                let mut many = Vec::new();
+                let slots: &mut [D::Value] = if count <= few.len() {
+                    &mut few[..count]
+                } else {
+                    many.resize(count, D::Value::default());
+                    &mut many
+                };
+                for (i, place) in slots.iter_mut().enumerate() {
                     let packed = unsafe { (*words.add(pc + 1 + i / 4)).load(Ordering::Relaxed) };
                     *place = get!((packed >> (16 * (i % 4))) as u16);
                 }
-                match self.invoke(method, &buffer[..count], $insn.a, next as u32) {
+                match self.invoke(method, slots, $insn.a, next as u32) {
                     Ok(Called::Frame) => {
                         reload!();
                         continue;

@@ -66,7 +66,6 @@ pub struct State<D: Domain> {
     pub(crate) shutdown: Option<ThreadId>,
     /// What `Thread` hands out as identifiers.
     pub next_identifier: i64,
-    /// Memory outside the heap, byte by byte.
     /// Memory outside the heap.
     pub memory: Memory,
     /// What natives keep between calls.
