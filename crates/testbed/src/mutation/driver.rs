@@ -168,10 +168,7 @@ impl Batch {
 
     fn understand(&mut self, line: &str) {
         match line.split_once(' ') {
-            Some(("begin", number)) => {
-                self.current = number.parse().ok();
-                self.last_words.clear();
-            }
+            Some(("begin", number)) => self.current = number.parse().ok(),
             Some(("count", rest)) => {
                 if let Some((kind, count)) = rest.split_once('\t') {
                     *self.counts.entry(kind.to_owned()).or_default() += count.parse().unwrap_or(0);
@@ -181,10 +178,12 @@ impl Batch {
                 .failures
                 .push(format!("mutant {}", rest.replace('\t', ": panics: "))),
             None if line == "end" => self.finished = true,
-            _ if self.last_words.len() < LAST_WORDS => {
+            // The two streams of a worker are read side by side, so these lines are not tied to a mutant.
+            _ => {
                 self.last_words.push(line.to_owned());
+                let surplus = self.last_words.len().saturating_sub(LAST_WORDS);
+                self.last_words.drain(..surplus);
             }
-            _ => {}
         }
     }
 }
