@@ -37,7 +37,7 @@ pub(crate) enum After<D: Domain> {
 }
 
 impl<D: Domain> Machine<'_, D> {
-    /// Runs the current thread for at most `fuel` calls and backward branches.
+    /// Runs the current thread for at most `fuel` calls, backward branches and exceptions.
     #[expect(
         clippy::undocumented_unsafe_blocks,
         reason = "one comment below vouches for all of them"
@@ -89,6 +89,11 @@ impl<D: Domain> Machine<'_, D> {
             ($trap:expr, $next:expr) => {{
                 match self.after($trap, $next as u32) {
                     After::Resume => {
+                        // A handler may cover itself, and go round for ever without a step back.
+                        fuel -= 1;
+                        if fuel < 0 {
+                            return SliceEnd::Switch;
+                        }
                         reload!();
                         continue;
                     }
