@@ -94,18 +94,42 @@ fn finish(stop: Stop<Concrete>) -> Result<Exit, Exit> {
     }
 }
 
-/// Why `main` could not be entered.
+/// Why `main` could not be entered, and what to do about it.
 fn explain_start(options: &ExecOptions, error: &boot::StartError) -> Exit {
     let class = &options.class;
-    match error {
-        boot::StartError::Link(LinkError::NotFound(_)) => Exit::Usage(format!(
-            "class {class} not found on the class path {:?}; pass its directory or jar with -cp",
-            options.classes.class_path
-        )),
-        boot::StartError::Link(error) => Exit::Usage(error.to_string()),
-        boot::StartError::NoMain => Exit::Usage(format!(
-            "class {class} has no method `public static void main(String[])`"
-        )),
-        boot::StartError::Failed(text) => Exit::Internal(text.clone()),
+    Exit::Usage(match error {
+        boot::StartError::Link(LinkError::NotFound(missing)) => explain_missing(options, missing),
+        boot::StartError::Link(error @ LinkError::Format { .. }) => format!("{error}; compile it again"),
+        boot::StartError::Link(error @ LinkError::Version { .. }) => {
+            format!("{error}; compile it with `javac --release 25` or older")
+        }
+        boot::StartError::Link(error) => error.to_string(),
+        boot::StartError::NoMain => {
+            format!("class {class} has no method `public static void main(String[])`; name a class that has one")
+        }
+        boot::StartError::Failed(text) => return Exit::Internal(text.clone()),
+    })
+}
+
+/// The class itself may be missing, hold another class, or need one that is missing.
+fn explain_missing(options: &ExecOptions, missing: &str) -> String {
+    let (class, path) = (&options.class, &options.classes.class_path);
+    if let Some((_, found)) = missing.split_once(" (wrong name: ") {
+        let found = found.trim_end_matches(')').replace('/', ".");
+        return format!(
+            "the file found for class {class} on the class path {path:?} holds class {found}; \
+             name that class, and put the directory above its package on the class path"
+        );
     }
+    if missing != class.replace('.', "/") {
+        let missing = missing.replace('/', ".");
+        return format!(
+            "class {class} needs class {missing}, which is not on the class path {path:?}; add it with -cp"
+        );
+    }
+    let hint = match class.strip_suffix(".class") {
+        Some(name) => format!("; did you mean {name}?"),
+        None => "; pass its directory or jar with -cp".to_owned(),
+    };
+    format!("class {class} not found on the class path {path:?}{hint}")
 }

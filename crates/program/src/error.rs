@@ -102,8 +102,8 @@ pub enum SetupError {
         "no JDK found: pass --java-home DIR, set JAVA_HOME, or install one (Debian: apt-get install openjdk-17-jdk-headless)"
     )]
     NoJdk,
-    #[error("{path} is not a JDK that Javelin can use: {reason}")]
+    #[error("{path} is not a JDK that Javelin can use: {reason}; name another with --java-home or JAVA_HOME")]
     BadJdk { path: PathBuf, reason: String },
-    #[error("class path entry {path}: {reason}")]
+    #[error("class path entry {path}: {reason}; replace it or take it off the class path")]
     ClassPath { path: PathBuf, reason: String },
 }
