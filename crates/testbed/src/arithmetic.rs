@@ -413,7 +413,9 @@ fn floating(kind: Type, below: usize, rng: &mut Rng) -> String {
         7 => {
             let other = expression(kind, below, rng);
             let choices = [
-                format!("Math.{}({one}, {other})", rng.pick(&["max", "min", "copySign"])),
+                // `Math.copySign` may treat a NaN as it likes.
+                format!("StrictMath.copySign({one}, {other})"),
+                format!("Math.{}({one}, {other})", rng.pick(&["max", "min"])),
                 format!(
                     "Math.{}({one})",
                     rng.pick(&["abs", "signum", "ulp", "nextUp", "nextDown"])

@@ -1,8 +1,9 @@
 //! How much memory this process uses.
 
-/// Resident bytes, from `/proc`; 0 where there is none.
+/// Resident bytes that belong to this process alone, without mapped files; 0 where `/proc` does not say.
 pub fn resident() -> usize {
-    let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
-    let pages: usize = text.split(' ').nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(0);
-    pages * 4096
+    let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix("RssAnon:"));
+    let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB")?.parse::<usize>().ok());
+    kilobytes.unwrap_or(0) * 1024
 }
