@@ -30,7 +30,8 @@ const INTRODUCTION: &str = "# Benchmarks
 
 Written by `cargo run --release -p javelin-benches` (build `javelin-cli` first). The ratios compare Javelin with HotSpot's
 interpreter, `java -Xint`, on the same machine in the same run, each program on both in turns, the least of several runs;
-the absolute numbers are for orientation only. Both run the same class files and must print the same.
+the absolute numbers are for orientation only. Both run the same class files and must print the same. A call takes JDK 17's
+interpreter several times as long as JDK 25's, so the newer JDK's table is the one to judge by.
 
 - *Loops* (`benches/java`): user CPU time of the process, minus that of an empty program. Bytecodes are those of the
   class files, counted once on HotSpot with an agent that counts single steps.
@@ -63,12 +64,6 @@ fn start(text: &mut String, start: &Pair<Cost>) {
         "| wall clock | {} ({ratio:.1}× faster) | {} |",
         millis(ours),
         millis(theirs)
-    );
-    let _ = writeln!(
-        text,
-        "| user CPU | {} | {} |",
-        millis(start.javelin.user),
-        millis(start.hotspot.user)
     );
     let _ = writeln!(
         text,

@@ -102,3 +102,98 @@ fn open_jar(path: &Path) -> Result<Entry, SetupError> {
         archive: Mutex::new(archive),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use zip::write::{SimpleFileOptions, ZipWriter};
+
+    /// A folder with `a/One.class`, and jars that hold `One.class`, `Two.class` and `Three.class`.
+    fn folder(test: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("javelin-classpath-{}-{test}", std::process::id()));
+        std::fs::create_dir_all(folder.join("a")).unwrap();
+        std::fs::create_dir_all(folder.join("lib")).unwrap();
+        std::fs::write(folder.join("a").join("One.class"), "from a").unwrap();
+        jar(
+            &folder.join("lib").join("x.jar"),
+            &[("One.class", "from x"), ("Two.class", "from x")],
+        );
+        jar(
+            &folder.join("lib").join("y.JAR"),
+            &[("Two.class", "from y"), ("p/Three.class", "from y")],
+        );
+        std::fs::write(folder.join("lib").join("readme.txt"), "no jar").unwrap();
+        folder
+    }
+
+    fn jar(path: &Path, files: &[(&str, &str)]) {
+        let mut writer = ZipWriter::new(File::create(path).unwrap());
+        for (name, text) in files {
+            writer.start_file(*name, SimpleFileOptions::default()).unwrap();
+            writer.write_all(text.as_bytes()).unwrap();
+        }
+        writer.finish().unwrap();
+    }
+
+    /// What is found under each name, with `DIR` for the folder.
+    fn check(test: &str, path: &str, expected: &[(&str, Option<&str>)]) {
+        let folder = folder(test);
+        let dir = folder.display().to_string();
+        let class_path = ClassPath::open(&path.replace("DIR", &dir)).unwrap();
+        for (name, text) in expected {
+            let found = class_path
+                .find(name)
+                .map(|found| String::from_utf8(found.unwrap().bytes).unwrap());
+            assert_eq!(found.as_deref(), *text, "{name} on {path}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_first_entry_wins() {
+        check(
+            "first",
+            "DIR/a:DIR/lib/x.jar",
+            &[("One.class", Some("from a")), ("Two.class", Some("from x"))],
+        );
+        check(
+            "other",
+            "DIR/lib/x.jar:DIR/a",
+            &[("One.class", Some("from x")), ("Four.class", None)],
+        );
+    }
+
+    #[test]
+    fn a_star_stands_for_all_jars_of_a_folder() {
+        let expected = [
+            ("Two.class", Some("from x")),
+            ("p/Three.class", Some("from y")),
+            ("readme.txt", None),
+        ];
+        check("star", "DIR/lib/*", &expected);
+    }
+
+    #[test]
+    fn entries_that_do_not_exist_are_skipped() {
+        check(
+            "skipped",
+            "DIR/nowhere:DIR/nowhere.jar:DIR/a",
+            &[("One.class", Some("from a"))],
+        );
+    }
+
+    #[test]
+    fn a_folder_is_no_class() {
+        check("folder", "DIR", &[("a", None), ("a/One.class", Some("from a"))]);
+    }
+
+    #[test]
+    fn a_file_that_is_no_jar_is_an_error_with_its_name() {
+        let folder = folder("bad");
+        let path = folder.join("lib").join("readme.txt").display().to_string();
+        let error = ClassPath::open(&path).err().unwrap().to_string();
+        assert!(error.contains("readme.txt") && error.contains("not a jar"), "{error}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
