@@ -85,13 +85,18 @@ fn compile_stale(jdk: &TestJdk, release: u32, sources: &[(PathBuf, Key)]) -> Res
             String::from_utf8_lossy(&ran.err)
         ));
     }
-    let finish = |(path, scratch, key): (PathBuf, PathBuf, Key)| {
-        let errors = std::fs::read_to_string(scratch.join("errors"));
+    let finish = |(path, scratch, made_for): (PathBuf, PathBuf, Key)| {
+        let source = Source { path, release };
+        // What was compiled may be newer than what was read for the key.
+        let errors = match key(jdk, &source)? == made_for {
+            true => std::fs::read_to_string(scratch.join("errors")),
+            false => Ok(format!("{} changed while it was compiled", source.path.display())),
+        };
         let compiled = match errors {
             Ok(errors) => std::fs::remove_dir_all(&scratch).map(|()| Err(errors)),
-            Err(_) => cache::publish(&scratch, key).map(|()| Ok(cache::entry(key))),
+            Err(_) => cache::publish(&scratch, made_for).map(|()| Ok(cache::entry(made_for))),
         };
-        Ok((path, compiled.map_err(unwritable)?))
+        Ok((source.path, compiled.map_err(unwritable)?))
     };
     made.into_iter().map(finish).collect()
 }

@@ -395,23 +395,25 @@ impl<D: Domain> Machine<'_, D> {
                     if end <= MAXIMUM_REGISTERS {
                         frame.pc = next as u32;
                         unsafe {
-                            if end > (*thread).registers.len() {
+                            // Room for one group of arguments more, see below.
+                            if end + 4 > (*thread).registers.len() {
                                 let offset = frame.base as usize;
-                                (*thread).reserve(end);
+                                (*thread).reserve(end + 4);
                                 registers = (*thread).registers.as_mut_ptr().add(offset);
                             }
                             let callee_registers = (*thread).registers.as_mut_ptr().add(base);
                             let mut operand = words.add(pc + 1);
-                            let mut left = usize::from($insn.c);
                             let mut to = callee_registers;
+                            let mut left = usize::from($insn.c);
                             while left > 0 {
-                                let mut packed = (*operand).load(Ordering::Relaxed);
-                                for _ in 0..left.min(4) {
-                                    *to = *registers.add(usize::from(packed as u16));
-                                    to = to.add(1);
-                                    packed >>= 16;
-                                }
+                                // Always four at once: what is copied beyond the last argument is never read.
+                                let packed = (*operand).load(Ordering::Relaxed);
+                                *to = *registers.add(usize::from(packed as u16));
+                                *to.add(1) = *registers.add(usize::from((packed >> 16) as u16));
+                                *to.add(2) = *registers.add(usize::from((packed >> 32) as u16));
+                                *to.add(3) = *registers.add(usize::from((packed >> 48) as u16));
                                 left = left.saturating_sub(4);
+                                to = to.add(4);
                                 operand = operand.add(1);
                             }
                             registers = callee_registers;
@@ -925,20 +927,22 @@ impl<D: Domain> Machine<'_, D> {
                         get!(insn.a)
                     };
                     let frames = unsafe { &mut (*thread).frames };
-                    let Some(frame) = frames.pop() else {
-                        return SliceEnd::Left;
-                    };
-                    if let (Return::Register(to), true, Some(caller)) =
-                        (frame.ret, frame.locked.is_null(), frames.last())
+                    if let [.., caller, frame] = frames.as_slice()
+                        && let Return::Register(to) = frame.ret
+                        && frame.locked.is_null()
                     {
                         code = caller.code;
                         words = code.words.as_ptr();
                         pc = caller.pc as usize;
                         registers = unsafe { (*thread).registers.as_mut_ptr().add(caller.base as usize) };
+                        frames.truncate(frames.len() - 1);
                         if to != NO_REGISTER {
                             set!(to, value);
                         }
                     } else {
+                        let Some(frame) = frames.pop() else {
+                            return SliceEnd::Left;
+                        };
                         match self.deliver(&frame, value) {
                             Ok(true) => reload!(),
                             Ok(false) => return SliceEnd::Left,
