@@ -9,8 +9,9 @@ use javelin_program::class::ClassKind;
 use javelin_program::descriptor::Kind;
 use std::sync::Arc;
 
-/// No collection below this size.
-const SMALL: usize = 96 << 20;
+/// No collection below this size. Small enough that short-lived objects are made again where the last ones were, in
+/// memory that the caches still hold.
+const SMALL: usize = 24 << 20;
 
 impl<S: Clone + Default + PartialEq> Heap<S> {
     /// Whether enough was allocated since the last collection to make another worth its time.

@@ -135,23 +135,23 @@ fn check_range<D: Domain>(
     (at, count, length): (i32, i32, u32),
     first: &str,
 ) -> Outcome<(), D> {
-    let kind = describe(class);
     let message = if at < 0 {
-        format!("arraycopy: {first} {at} out of bounds for {}", sized(&kind, length))
+        format!("arraycopy: {first} {at} out of bounds for {}", sized(class, length))
     } else if count < 0 {
         format!("arraycopy: length {count} is negative")
     } else if i64::from(at) + i64::from(count) > i64::from(length) {
         let end = (at as u32).wrapping_add(count as u32);
-        format!("arraycopy: {last} {end} out of bounds for {}", sized(&kind, length))
+        format!("arraycopy: {last} {end} out of bounds for {}", sized(class, length))
     } else {
         return Ok(());
     };
     Err(m.throw("java/lang/ArrayIndexOutOfBoundsException", &message))
 }
 
-/// `int[]` and 5 to `int[5]`
-fn sized(kind: &str, length: u32) -> String {
-    format!("{}[{length}]", kind.strip_suffix("[]").unwrap_or(kind))
+/// The class of an array and its length as `int[5]`.
+fn sized(class: ClassRef, length: u32) -> String {
+    let kind = describe(class);
+    format!("{}[{length}]", kind.strip_suffix("[]").unwrap_or(&kind))
 }
 
 /// Copies between arrays whose elements all fit.
