@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// `$XDG_CACHE_HOME/javelin/testbed`, or the same under `~/.cache`.
 pub fn directory() -> PathBuf {
@@ -21,7 +22,9 @@ pub fn entry(key: Key) -> PathBuf {
 
 /// A new empty folder next to the entries; [`publish`] gives it its final name.
 pub fn scratch(key: Key) -> io::Result<PathBuf> {
-    let path = directory().join(format!("tmp-{:032x}-{}", key.0, std::process::id()));
+    static MADE: AtomicU32 = AtomicU32::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let path = directory().join(format!("tmp-{:032x}-{}-{number}", key.0, std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path)?;
     Ok(path)
