@@ -65,9 +65,13 @@ fn writes_part_forks(booted: &Booted, run: &mut Run) {
     let mut fork = run.fork();
     assert!(fork.state == run.state);
     fork.step(&booted.runtime);
-    assert!(fork.state != run.state, "the program changes an object in every turn");
+    assert!(
+        fork.state.heap != run.state.heap,
+        "the program changes an object in every turn"
+    );
     run.step(&booted.runtime);
-    assert!(fork.state == run.state, "both took the same turn");
+    // Threads may differ in registers that nobody will read again.
+    assert!(fork.state.heap == run.state.heap, "both took the same turn");
 }
 
 /// Two gigabytes through a heap of 64 megabytes, with copies at several points.
