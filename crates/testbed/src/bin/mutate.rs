@@ -73,7 +73,9 @@ fn show(mutant: &str, seed: &str, feature: &str, file: &str) -> Result<ExitCode,
     let jdk = jdk(feature)?;
     let list = std::env::temp_dir().join(format!("javelin-mutant-{}", std::process::id()));
     corpus::prepare(&jdk, &list)?;
-    let worker = Worker::new(&jdk, corpus::read(&jdk, &list)?, number(seed)?)?;
+    let originals = corpus::read(&jdk, &list);
+    let _ = std::fs::remove_file(&list);
+    let worker = Worker::new(&jdk, originals?, number(seed)?)?;
     let (class, bytes, _) = worker.mutant(number(mutant)?);
     println!("mutant {mutant} of {class}");
     std::fs::write(file, bytes).map_err(|error| format!("{file}: {error}"))?;
