@@ -53,6 +53,11 @@ impl TermPool {
         if let Some(folded) = self.fold(Op::Add, sort, &[a, b]) {
             return folded;
         }
+        // The most frequent sum of all needs no collecting.
+        let [a, b] = self.ordered(a, b);
+        if self.bits(b).is_some_and(|bits| bits != 0) && !self.is_sum(a) {
+            return self.intern(Op::Add, sort, &[a, b]);
+        }
         let (Some(mut sum), Some(more)) = (self.linear(a), self.linear(b)) else {
             return self.add_long(a, b);
         };

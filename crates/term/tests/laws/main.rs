@@ -31,11 +31,7 @@ fn add(fired: &mut [u64], counts: &RuleCounts) {
 
 #[test]
 fn terms_mean_what_was_written() {
-    let (seeds, size) = if cfg!(debug_assertions) {
-        (150, 250)
-    } else {
-        (1500, 300)
-    };
+    let (seeds, size) = (1500, 300);
     let halves = [0..seeds / 2, seeds / 2..seeds];
     let parts = std::thread::scope(|scope| {
         let threads = halves.map(|half| scope.spawn(move || check(half, size)));
