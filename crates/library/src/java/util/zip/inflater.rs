@@ -28,17 +28,25 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
 struct Inflation {
     state: Box<InflateState>,
     fresh: bool,
+    /// What made the state what it is: every step's input and room for output. The state itself cannot be compared.
+    steps: Vec<(Vec<u8>, usize)>,
+    raw: bool,
+}
+
+impl PartialEq for Inflation {
+    fn eq(&self, other: &Inflation) -> bool {
+        (self.raw, self.fresh, &self.steps) == (other.raw, other.fresh, &other.steps)
+    }
 }
 
 fn init<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
-    let format = if m.int(args[0])? != 0 {
-        DataFormat::Raw
-    } else {
-        DataFormat::Zlib
-    };
+    let raw = m.int(args[0])? != 0;
+    let format = if raw { DataFormat::Raw } else { DataFormat::Zlib };
     let inflation = Inflation {
         state: InflateState::new_boxed(format),
         fresh: true,
+        steps: Vec::new(),
+        raw,
     };
     Ok(Machine::<D>::of_long(m.state.resources.insert(inflation) as i64))
 }
@@ -63,6 +71,7 @@ fn reset<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value]) -> Answer<D> {
     with(m, args[0], |inflation| {
         inflation.state.reset_as(MinReset);
         inflation.fresh = true;
+        inflation.steps.clear();
     })?;
     Ok(Machine::<D>::nothing())
 }
@@ -83,6 +92,7 @@ fn step<D: Domain>(m: &mut Machine<'_, D>, args: &[D::Value], input: &[u8], room
     let (result, bad_header) = with(m, args[1], |inflation| {
         let fresh = inflation.fresh;
         inflation.fresh &= input.is_empty();
+        inflation.steps.push((input.to_vec(), output.len()));
         (inflate(&mut inflation.state, input, &mut output, MZFlush::None), fresh)
     })?;
     output.truncate(result.bytes_written);
