@@ -41,6 +41,11 @@ impl Program {
             .ok_or_else(|| LinkError::NoSuchField(format!("{}", member.name)))
     }
 
+    /// The field of this name and type that a reference to `class` means.
+    pub fn find_field(&self, class: ClassRef, name: &str, descriptor: &str) -> Option<FieldRef> {
+        find_field(class, self.names.intern(name), self.names.intern(descriptor))
+    }
+
     /// JVMS 5.4.3.3 and 5.4.3.4
     pub fn resolve_method(&self, from: ClassRef, index: u16) -> Result<MethodRef, LinkError> {
         let member = self.member_ref(from, index)?;

@@ -42,25 +42,6 @@ pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
     );
 }
 
-/// The field of this name and type that is visible in a class.
-fn find_field(class: ClassRef, name: &str, descriptor: &str) -> Option<FieldRef> {
-    let own = class
-        .fields
-        .iter()
-        .find(|field| &*field.name == name && &*field.descriptor == descriptor);
-    own.or_else(|| {
-        class
-            .interfaces
-            .iter()
-            .find_map(|interface| find_field(interface, name, descriptor))
-    })
-    .or_else(|| {
-        class
-            .super_class
-            .and_then(|parent| find_field(parent, name, descriptor))
-    })
-}
-
 /// The field that the arguments of a lookup method name.
 pub(super) fn look_up_field<D: Domain>(
     m: &mut Machine<'_, D>,
@@ -72,7 +53,7 @@ pub(super) fn look_up_field<D: Domain>(
     let of_type = class_at(m, args[3])?;
     let verb = if is_static { "getStatic" } else { "getField" };
     let member = || format!("{}.{name}/{}/{verb}", class.java_name(), of_type.java_name());
-    match find_field(class, &name, &of_type.descriptor()) {
+    match m.program().find_field(class, &name, &of_type.descriptor()) {
         Some(field) if field.is_static() == is_static => Ok((class, field)),
         Some(field) => {
             let (expected, found) = if is_static {
