@@ -289,3 +289,28 @@ fn classes_needed_during_the_run() {
     "#]],
     );
 }
+
+const COMBINES: &str = "import java.lang.invoke.*;
+public class Combines {
+    public static void main(String[] a) throws Throwable {
+        MethodHandle three = MethodHandles.constant(int.class, 3);
+        MethodHandle body = MethodHandles.dropArguments(MethodHandles.identity(int.class), 1, int.class);
+        try {
+            System.out.println(MethodHandles.countedLoop(three, three, body).invoke());
+        } catch (Throwable e) {
+            System.out.println(\"a wrong answer: \" + e);
+        }
+    }
+}";
+
+#[test]
+fn what_is_not_supported_ends_the_run_and_is_named() {
+    let fixture = Fixture::new("unsupported", "Combines", COMBINES);
+    fixture.check(
+        &["exec", "Combines"],
+        expect![[r#"
+        exit 3
+        javelin: not supported: java.lang.invoke.MethodHandles.countedLoop on a method handle
+    "#]],
+    );
+}

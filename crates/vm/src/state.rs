@@ -239,14 +239,12 @@ impl<D: Domain> State<D> {
 }
 
 impl<D: Domain> PartialEq for State<D> {
-    /// Whether the two would go on in the same way: the past (clock, ticks) does not count, nor do the threads and
-    /// native resources of a program that has ended. Registers that a running program will not read again do count,
-    /// so states that went different ways may differ in nothing that matters.
+    /// Whether the two would go on in the same way: the past (clock, ticks) does not count, nor do the threads of a
+    /// program that has ended. Registers that a running program will not read again do count, so states that went
+    /// different ways may differ in nothing that matters.
     fn eq(&self, other: &Self) -> bool {
         let ended = self.exit.is_some() && self.exit == other.exit;
-        let live =
-            || self.current == other.current && self.threads == other.threads && self.resources == other.resources;
-        (ended || live())
+        (ended || self.current == other.current && self.threads == other.threads)
             && self.classes == other.classes
             && self.literals == other.literals
             && self.interned == other.interned
@@ -259,6 +257,7 @@ impl<D: Domain> PartialEq for State<D> {
             && self.output == other.output
             && self.files == other.files
             && self.memory == other.memory
+            && self.resources == other.resources
             && self.heap == other.heap
     }
 }

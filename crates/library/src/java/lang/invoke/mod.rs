@@ -5,6 +5,7 @@ mod call_site;
 mod combine;
 mod conversion;
 mod find;
+mod internals;
 mod lookup;
 mod method_handle;
 mod var_handle;
@@ -16,6 +17,7 @@ pub(crate) fn declare<D: Domain>(natives: &mut Natives<D>) {
     call_site::declare(natives);
     combine::declare(natives);
     find::declare(natives);
+    internals::declare(natives);
     lookup::declare(natives);
     method_handle::declare(natives);
     var_handle::declare(natives);

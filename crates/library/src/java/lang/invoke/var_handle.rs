@@ -2,7 +2,7 @@
 
 use super::access::{Mode, Target};
 use super::check_cast;
-use super::conversion::{can_convert, describe, method_type, shape_of_site};
+use super::conversion::{can_convert, describe, method_type, not_exact, shape_of_site};
 use super::variable::Variable;
 use crate::jdk::Place;
 use crate::prelude::*;
@@ -85,6 +85,13 @@ fn access<D: Domain, const MODE: u8>(m: &mut Machine<'_, D>, args: &[D::Value]) 
     let Some(site) = m.site() else {
         return Err(Trap::Unsupported("a VarHandle call without a call site".into()));
     };
+    let exact = m.get_field(handle, "exact")?;
+    if m.int(exact)? != 0 {
+        let (own, given) = (shape_of_mode(variable, mode), shape_of_site(site));
+        if own != given {
+            return Err(not_exact(m, &own, &given));
+        }
+    }
     if !mode.is_supported(variable) {
         return Err(m.throw_plain("java/lang/UnsupportedOperationException"));
     }

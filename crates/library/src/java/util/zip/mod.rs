@@ -2,6 +2,7 @@
 //! compress to the same bytes.
 
 mod adler32;
+mod checksum;
 mod crc32;
 mod inflater;
 
@@ -9,8 +10,7 @@ use crate::jdk::read_memory;
 use crate::prelude::*;
 
 pub(super) fn declare<D: Domain>(natives: &mut Natives<D>) {
-    adler32::declare(natives);
-    crc32::declare(natives);
+    checksum::declare(natives);
     inflater::declare(natives);
 }
 
